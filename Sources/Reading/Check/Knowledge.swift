@@ -40,8 +40,8 @@ public struct Knowledge: Sendable {
     var builders: [String: String] = [:]
     /// The functions by which the tests wait for a condition, as they are called: `waitUntil { … }`.
     var waits: [String] = []
-    /// The files of the tests with names such as `loadCallsCount` or `receivedUser`.
-    var recordingFiles: Set<String> = []
+    /// The files of the tests with names such as `loadCallsCount` or `receivedUser`, each with the first of them.
+    var recordingFiles: [String: String] = [:]
     /// What methods that return at once do later, by their type's name and their own.
     var lateEffects: [String: [String: LateEffects]] = [:]
     /// The words that part the tests of the project.
@@ -100,7 +100,16 @@ public struct Knowledge: Sendable {
     /// Whether a double keeps what it was asked: its file has names for that, or nobody has seen the file.
     func records(_ double: String) -> Bool {
         guard let types = testTypes[double] else { return true }
-        return types.contains { recordingFiles.contains($0.location.file) }
+        return types.contains { recordingFiles[$0.location.file] != nil }
+    }
+
+    /// A record that a double keeps; `nil` where nobody has seen one, or several types share the file.
+    func record(of double: String) -> String? {
+        let files = Set((testTypes[double] ?? []).map(\.location.file))
+        guard files.count == 1, let file = files.first,
+            testTypes.count(where: { $0.value.contains { $0.location.file == file && $0.keyword != "extension" } }) == 1
+        else { return nil }
+        return recordingFiles[file].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Whether a double is told anything: a protocol it stands for has a method that gives nothing back, or nobody has

@@ -40,8 +40,9 @@ public struct KnowledgeReader {
         knowledge.protocols = Set(sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name))
         for type in tests.types.joined() { knowledge.testTypes[type.name, default: []].append(type) }
         knowledge.testCases = TestCases([sources, tests]).names
-        knowledge.recordingFiles = Set(
-            tests.files.filter { file in Self.records.contains { file.bytes.contains($0) } }.map(\.path))
+        for file in tests.files where Self.records.contains(where: file.bytes.contains) {
+            knowledge.recordingFiles[file.path] = file.bytes.firstName(where: Self.isRecord) ?? ""
+        }
         knowledge.partStyle = PartStyle.used(in: tests.files)
         try readRoles(for: paths)
         readContainers()
@@ -156,6 +157,12 @@ public struct KnowledgeReader {
 
     private static let records = ["CallsCount", "CallCount", "Called", "Received", "received", "Invocations", "Calls"]
 
+    /// Whether a name is that of a property in which a double keeps what it was asked.
+    private static func isRecord(_ name: String) -> Bool {
+        guard let first = name.first, first.isLowercase || first == "_" else { return false }
+        return records.contains { name.contains($0) && name.count > $0.count }
+    }
+
     private static let asserting = [
         "#expect", "#require", "Issue.record", "XCTFail", "XCTAssert", "func wait", "func eventually", "func poll",
     ]
@@ -205,6 +212,14 @@ extension [UInt8] {
         }
         if isInWord, self[start] &- UInt8(ascii: "A") < 26 { words.insert(self[start...]) }
         return Set(words.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// The first name in the bytes that meets a condition.
+    func firstName(where isWanted: (String) -> Bool) -> String? {
+        split { byte in
+            let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
+            return !(isLetter || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_") || byte >= 0x80)
+        }.lazy.map { String(decoding: $0, as: UTF8.self) }.first(where: isWanted)
     }
 
     /// Whether a text occurs in the bytes.

@@ -73,7 +73,7 @@ extension Rule {
             if let early = misplaced(parts) {
                 return file.finding(
                     "arrange-act-assert", at: early.range, extent: extent(of: test, in: file),
-                    "the parts of a test come in the order arrange, act, assert")
+                    "out of order, the parts hide what is tested; put them as arrange, act, assert")
             }
             var missing = [PartMark.Part.act, .assert].filter { part in !parts.contains { $0.part == part } }
             if hasUnmarkedStart(test) { missing.insert(.arrange, at: 0) }
@@ -81,7 +81,7 @@ extension Rule {
             let style = test.marks.first.map { PartStyle(of: $0, in: file) } ?? knowledge.partStyle
             let names = missing.map { style.comment($0) }.joined(separator: ", ")
             return file.finding(
-                "arrange-act-assert", at: test.name, "\(test.name.text) lacks \(names)",
+                "arrange-act-assert", at: test.name, "\(test.name.text) lacks \(names), which show what it does; add them",
                 fix: test.marks.isEmpty ? fix(test, style, in: file) : nil)
         }
     }

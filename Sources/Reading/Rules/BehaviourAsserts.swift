@@ -72,20 +72,30 @@ extension Rule {
             else { return nil }
             return file.finding(
                 "behaviour-asserts", at: suite.nameToken,
-                "no test of \(suite.name) asserts what was asked of its doubles; assert …CallsCount or …ReceivedArguments"
-            )
+                "no test of \(suite.name) asserts what was asked of its doubles; assert "
+                    + (record(suite, in: file, knowledge) ?? "…CallsCount or …ReceivedArguments"))
         }
     }
 
     /// Whether a double of the suite keeps what it was asked; a stub only answers.
     private static func hasRecords(_ suite: TypeNode, in file: TestFile, _ knowledge: Knowledge) -> Bool {
-        let names = Set(file.nodes.typeReferences.within(suite.range).map(\.baseName.text)).union(
-            file.nodes.properties.filter { $0.owner == suite.index }
-                .flatMap { $0.node.bindings.compactMap { $0.typeAnnotation?.type.lastTypeName } })
-        return names.contains { name in
+        typeNames(suite, in: file).contains { name in
             name.hasSuffix("TestFactory")
                 || knowledge.isDouble(name) && knowledge.records(name) && knowledge.isTold(name)
         }
+    }
+
+    /// A record that a double of the suite has, as the project calls it.
+    private static func record(_ suite: TypeNode, in file: TestFile, _ knowledge: Knowledge) -> String? {
+        let doubles = typeNames(suite, in: file).filter { knowledge.isDouble($0) && knowledge.isTold($0) }
+        return doubles.sorted().lazy.compactMap { name in knowledge.record(of: name).map { "\($0) of \(name)" } }.first
+    }
+
+    /// The types that a suite names.
+    private static func typeNames(_ suite: TypeNode, in file: TestFile) -> Set<String> {
+        Set(file.nodes.typeReferences.within(suite.range).map(\.baseName.text)).union(
+            file.nodes.properties.filter { $0.owner == suite.index }
+                .flatMap { $0.node.bindings.compactMap { $0.typeAnnotation?.type.lastTypeName } })
     }
 
     /// Whether a helper of the suite reads a record of a double that the suite keeps.

@@ -46,7 +46,7 @@ extension Rule {
                     let condition = assertion.condition,
                     let reason = reason(condition, assertion, test, in: file, knowledge)
                 else { return nil }
-                return file.finding("cannot-fail", at: condition, reason)
+                return file.finding("cannot-fail", at: condition, reason + "; assert what the code under test made of it")
             }
         }
     }

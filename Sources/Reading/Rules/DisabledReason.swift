@@ -37,7 +37,7 @@ extension Rule {
             return ["disabled", "enabled"].compactMap { name in
                 guard let trait = attribute.trait(name), lacksReason(trait, name) else { return nil }
                 return file.finding(
-                    "disabled-reason", at: trait, "say why, and what has to happen before it runs again")
+                    "disabled-reason", at: trait, "nobody will know when to run it again; say why, and what has to happen first")
             }
         }
         let skips = file.nodes.calls.compactMap { call -> Finding? in
@@ -45,7 +45,9 @@ extension Rule {
                 file.test(at: call.bytes.lowerBound) != nil,
                 !call.arguments.contains(where: { $0.expression.is(StringLiteralExprSyntax.self) })
             else { return nil }
-            return file.finding("disabled-reason", at: call, "say why the test is skipped")
+            return file.finding(
+                "disabled-reason", at: call,
+                "a skipped test that does not say why stays skipped; give \(call.calleeText) a text at its end")
         }
         return traits + skips
     }

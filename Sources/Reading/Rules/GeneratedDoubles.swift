@@ -101,12 +101,12 @@ extension Rule {
             }) {
                 return true
             }
-            return function.node.body?.usesSubscript(of: stored) ?? false || computes(function.node, stored)
-        } || keeps(type, functions, stored, in: file)
+            return function.node.body?.usesSubscript(of: stored) ?? false
+        } || functions.allSatisfy { computes($0.node, stored) } || keeps(functions, stored, in: file)
     }
 
-    /// Whether an answer is worked out of what was asked: `NSRange(location: start, length: count)`. A closure that a
-    /// test puts in works nothing out.
+    /// Whether an answer is worked out of what was asked: `NSRange(location: start, length: count)`; where all are, no
+    /// answer can be put in. A closure that a test puts in works nothing out.
     private static func computes(_ function: FunctionDeclSyntax, _ stored: Set<String>) -> Bool {
         guard function.signature.returnClause != nil, let answer = function.body?.statements.last?.returned,
             let call = answer.unwrapped.as(FunctionCallExprSyntax.self)
@@ -118,9 +118,7 @@ extension Rule {
     }
 
     /// Whether one method keeps what another gives back, as a store does.
-    private static func keeps(
-        _ type: TypeNode, _ functions: [FunctionNode], _ stored: Set<String>, in file: TestFile
-    ) -> Bool {
+    private static func keeps(_ functions: [FunctionNode], _ stored: Set<String>, in file: TestFile) -> Bool {
         let kept = functions.flatMap { function -> [String] in
             let given = Set(
                 function.node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
