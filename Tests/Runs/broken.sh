@@ -218,6 +218,19 @@ if [ -n "$(git status --porcelain --ignored | grep -v -E '\.build/|\.testgen-tes
     failures=$((failures + 1))
 fi
 
+# What each framework ran counts, and what ran counts where a test fails.
+cp Sources/Cart/Cart.swift "$work/source"
+echo 'extension Cart {
+    public func halved() -> Int { total / 2 }
+    public func doubled() -> Int { total * 2 }
+}' >>Sources/Cart/Cart.swift
+edit 's/Cart().total, 0)/Cart().doubled(), 0)/; s/#expect(Cart().prices.isEmpty)/#expect(Cart().halved() == 0)/'
+expect "coverage of two frameworks" 0 "coverage: 100 %" --all --coverage
+edit 's/Cart().total, 0)/Cart().doubled(), 1)/; s/#expect(Cart().prices.isEmpty)/#expect(Cart().halved() == 0)/'
+expect "coverage beside a failing test" 1 "coverage: 100 %" --all --coverage
+cp "$work/source" Sources/Cart/Cart.swift
+restore
+
 edit 's/== 2 \* price/== price * 3 \&\& "<a \& b>" != "\\"\\u{1}"/'
 expect "JUnit and annotations" 1 "::error file=Tests/CartTests/CartTests.swift,line=18,title=CartTests/sums(price%3A)::" \
     --all --junit results.xml --format github

@@ -50,6 +50,40 @@ public struct SwiftPM: Hashable, Sendable {
         Invocation("swift", ["test", "--show-codecov-path", "--package-path", root])
     }
 
+    /// What tests counted: the package manager drops it with the next framework, and makes no report where a test fails.
+    public struct Profiles: Hashable, Sendable {
+        /// The folder in which they are kept.
+        public var folder: String
+
+        /// Names the folder of a run.
+        public init(in folder: String, run: Int) { self.folder = Path.join(folder, "profiles-\(run)") }
+
+        /// Takes away those of an earlier run.
+        public var drop: Invocation { Invocation("rm", ["-rf", folder]) }
+
+        /// Keeps those of a framework, which lie beside the report of the package manager.
+        public func keep(besideReport report: String) -> Invocation {
+            Invocation("sh", ["-c", #"mkdir -p "$1" && mv "$0"/*.profraw "$1""#, Path.folder(report), folder])
+        }
+
+        /// Prints a report of all in JSON, by the tools that come with the compiler.
+        public func export(besideReport report: String) -> Invocation {
+            let name = Path.name(report).split(separator: ".").dropLast().joined(separator: ".") + "PackageTests"
+            let tests = Path.join(Path.folder(Path.folder(report)), name + ".xctest")
+            return Invocation("sh", ["-c", Self.script, folder, tests, "Contents/MacOS/" + name])
+        }
+
+        private static let script = #"""
+            if command -v xcrun >/dev/null; then prefix=xcrun; else
+                prefix=; PATH=$(dirname "$(readlink -f "$(command -v swift)")"):$PATH
+            fi
+            tests=$1
+            [ -d "$tests" ] && tests=$1/$2
+            $prefix llvm-profdata merge -sparse -o "$0/all.profdata" "$0"/*.profraw &&
+                $prefix llvm-cov export -summary-only -instr-profile "$0/all.profdata" "$tests"
+            """#
+    }
+
     private var flags: [String] { coverage ? ["--enable-code-coverage"] : [] }
 
     /// Runs tests of some frameworks.

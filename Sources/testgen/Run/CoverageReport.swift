@@ -34,14 +34,14 @@ struct CoverageReport {
     /// What to print.
     private(set) var lines: [String] = []
 
-    /// The tool wrote no report.
+    /// There is no report.
     struct Missing: Error {
-        var place: String
+        var reason: String
     }
 
     init(_ found: Result<[FileCoverage], Missing>, of ran: [TestID], workspace: Workspace) {
         switch found {
-        case .failure(let missing): lines = ["coverage: there is no report at \(missing.place)"]
+        case .failure(let missing): lines = ["coverage: there is no report, because \(missing.reason)"]
         case .success(let all):
             let sources = Set(workspace.sources.files.map(\.path))
             files = all.compactMap { file -> FileCoverage? in

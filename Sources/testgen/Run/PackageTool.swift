@@ -28,10 +28,14 @@ struct PackageTool: TestTool {
 
     func run(_ plan: TestRun.Plan, slot: Int) async throws -> ToolRun {
         var runs: [ToolRun] = []
+        let processes = workspace.world.machine.processes
+        let profiles = SwiftPM.Profiles(in: folder, run: slot)
+        if command.coverage { _ = try await processes.run(profiles.drop) }
         for framework in SwiftPM.Framework.allCases {
             let expected = plan.selected.filter { $0.isXCTest == (framework == .xctest) }
             guard !expected.isEmpty else { continue }
             runs.append(try await run(framework, expected, plan, slot))
+            if command.coverage { _ = try await processes.run(profiles.keep(besideReport: reportPath())) }
         }
         return ToolRun(
             verdict: Verdict.joined(runs.map(\.verdict)),
@@ -98,12 +102,20 @@ struct PackageTool: TestTool {
         var data: [Unit]
     }
 
-    func coverage(slot: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
+    /// Where the package manager writes its report.
+    private func reportPath() async throws -> String {
         let shown = try await workspace.world.machine.processes.run(swiftpm.coveragePath)
-        let path = shown.output.split(separator: "\n").last.map(String.init) ?? ""
-        guard let bytes = try workspace.world.machine.files.read(path),
-            let export = try? JSONDecoder().decode(Export.self, from: Data(bytes))
-        else { return .failure(.init(place: path)) }
+        return shown.output.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    func coverage(slot: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
+        let profiles = SwiftPM.Profiles(in: folder, run: slot)
+        let report = try await workspace.world.machine.processes.run(profiles.export(besideReport: reportPath()))
+        guard report.status == 0, let export = try? JSONDecoder().decode(Export.self, from: Data(report.output.utf8))
+        else {
+            let reason = report.error.split(separator: "\n").last.map(String.init)
+            return .failure(.init(reason: reason ?? "llvm-cov exited with \(report.status)"))
+        }
         return .success(
             export.data.flatMap(\.files).map { file in
                 // The compiler counts regions, of which each side of a condition is one, and no branches.

@@ -197,7 +197,10 @@ struct TestRun {
                 "no test has the tag \(text); " + (tags.isEmpty ? "the tests have no tags" : "the tests have \(tags)")
             ]
         } else {
-            summary.reasons = ["no test has that name"]
+            let isTest = command.suite.contains { name in
+                TestSelection(suites: [], tests: [name]).selected(from: plan.all, catalog: plan.catalog).isEmpty == false
+            }
+            summary.reasons = [isTest ? "that is a test, no suite: say --test" : "no test has that name"]
         }
         return summary
     }

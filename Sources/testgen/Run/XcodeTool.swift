@@ -147,7 +147,7 @@ struct XcodeTool: TestTool {
         let bundle = bundle(slot)
         let shown = try await workspace.world.machine.processes.run(XcodeBuild.coverage(of: bundle))
         guard let report = try? JSONDecoder().decode(Report.self, from: Data(shown.output.utf8)) else {
-            return .failure(.init(place: bundle))
+            return .failure(.init(reason: "\(bundle) has none"))
         }
         return .success(
             report.targets.flatMap(\.files).map {
