@@ -45,7 +45,10 @@ struct FilledLists {
         }
         // Of all cases a part is meant, and that there are such cases is seen in their declaration.
         if member.declName.baseName.text == "filter" { return Chain(base).members.last == "allCases" }
-        guard ["enumerated", "reversed", "sorted", "map", "shuffled"].contains(member.declName.baseName.text) else {
+        guard
+            ["enumerated", "reversed", "sorted", "map", "shuffled", "makeIterator"].contains(
+                member.declName.baseName.text)
+        else {
             return false
         }
         return isFilled(base, depth: depth + 1)

@@ -81,7 +81,8 @@ extension Rule {
             let style = test.marks.first.map { PartStyle(of: $0, in: file) } ?? knowledge.partStyle
             let names = missing.map { style.comment($0) }.joined(separator: ", ")
             return file.finding(
-                "arrange-act-assert", at: test.name, "\(test.name.text) lacks \(names), which show what it does; add them",
+                "arrange-act-assert", at: test.name,
+                "\(test.name.text) lacks \(names), which show what it does; add them",
                 fix: test.marks.isEmpty ? fix(test, style, in: file) : nil)
         }
     }

@@ -79,10 +79,27 @@ extension Rule {
 
     /// Whether a double of the suite keeps what it was asked; a stub only answers.
     private static func hasRecords(_ suite: TypeNode, in file: TestFile, _ knowledge: Knowledge) -> Bool {
-        typeNames(suite, in: file).contains { name in
-            name.hasSuffix("TestFactory")
-                || knowledge.isDouble(name) && knowledge.records(name) && knowledge.isTold(name)
+        let names = typeNames(suite, in: file)
+        if names.contains(where: { $0.hasSuffix("TestFactory") }) { return true }
+        let answering = answering(suite, in: file)
+        return names.subtracting(answering).contains { name in
+            knowledge.isDouble(name) && knowledge.records(name) && knowledge.isTold(name)
         }
+    }
+
+    /// The types of what the tests of a suite put answers into: for them it is a stub.
+    private static func answering(_ suite: TypeNode, in file: TestFile) -> Set<String> {
+        var types: [String: String] = [:]
+        let variables = file.nodes.properties.filter { $0.owner == suite.index }.map(\.node)
+        for binding in (variables + file.nodes.locals.within(suite.range)).flatMap(\.bindings) {
+            let made = binding.initializer.flatMap { Chain($0.value).root }
+            types[binding.pattern.trimmedDescription] = binding.typeAnnotation?.type.lastTypeName ?? made
+        }
+        let set = file.nodes.assignments.within(suite.range).map { Chain($0.target) }
+        let told = file.nodes.calls.within(suite.range).filter { call in
+            call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+        }.map { Chain($0.calledExpression) }
+        return Set((set + told).compactMap { $0.members.isEmpty ? nil : $0.root.flatMap { types[$0] } })
     }
 
     /// A record that a double of the suite has, as the project calls it.

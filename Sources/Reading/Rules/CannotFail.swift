@@ -46,7 +46,8 @@ extension Rule {
                     let condition = assertion.condition,
                     let reason = reason(condition, assertion, test, in: file, knowledge)
                 else { return nil }
-                return file.finding("cannot-fail", at: condition, reason + "; assert what the code under test made of it")
+                return file.finding(
+                    "cannot-fail", at: condition, reason + "; assert what the code under test made of it")
             }
         }
     }

@@ -37,7 +37,8 @@ extension Rule {
             return ["disabled", "enabled"].compactMap { name in
                 guard let trait = attribute.trait(name), lacksReason(trait, name) else { return nil }
                 return file.finding(
-                    "disabled-reason", at: trait, "nobody will know when to run it again; say why, and what has to happen first")
+                    "disabled-reason", at: trait,
+                    "nobody will know when to run it again; say why, and what has to happen first")
             }
         }
         let skips = file.nodes.calls.compactMap { call -> Finding? in

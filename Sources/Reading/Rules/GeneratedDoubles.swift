@@ -65,16 +65,16 @@ extension Rule {
             || knowledge.isDouble(first) || knowledge.roles[first]?.kind == .class
     }
 
-    /// Whether it stands for something: it answers calls, and is no data; of a protocol that nothing is injected with, a
-    /// struct has to say so by its name.
+    /// Whether it stands for something: it answers calls, and is no data; of a protocol that nothing is injected with, it
+    /// has to say so by its name.
     private static func isDouble(
         _ type: TypeNode, of name: String, in file: TestFile, _ knowledge: Knowledge
     ) -> Bool {
         guard Knowledge.data.isDisjoint(with: type.inherits),
             file.nodes.functions.contains(where: { $0.owner == type.index })
         else { return false }
-        let words = DoubleKind.suffixes + ["Double"]
-        if type.keyword.text != "struct" || knowledge.roles.isInjected(name) { return true }
+        let words = DoubleKind.suffixes + ["Double", "Recording", "Recorder"]
+        if knowledge.roles.isInjected(name) { return true }
         return words.contains { type.name.hasSuffix($0) || type.name.hasPrefix($0) }
     }
 
@@ -85,7 +85,9 @@ extension Rule {
 
     /// Whether it has logic of its own: it stores things and finds them again.
     private static func hasLogic(_ type: TypeNode, in file: TestFile) -> Bool {
-        let functions = file.nodes.functions.filter { $0.owner == type.index }
+        let parts = Set(
+            file.nodes.types.filter { $0.index == type.index || $0.isExtension && $0.name == type.name }.map(\.index))
+        let functions = file.nodes.functions.filter { $0.owner.map(parts.contains) ?? false }
         let stored = Set(
             type.members.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
                 .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
@@ -113,7 +115,13 @@ extension Rule {
         else { return false }
         let chain = Chain(call.calledExpression)
         if let root = chain.root, stored.contains(root), chain.members.isEmpty { return false }
-        let given = Set(function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+        var given = Set(function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+        for case .decl(let declaration) in function.body?.statements.map(\.item) ?? [] {
+            for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+                guard let value = binding.initializer?.value, !value.names.isDisjoint(with: given) else { continue }
+                given.insert(binding.pattern.trimmedDescription)
+            }
+        }
         return call.arguments.contains { !$0.expression.names.isDisjoint(with: given) }
     }
 

@@ -97,7 +97,8 @@ extension Rule {
         }
         let isCertain = literal.isInferred || literal.isArgument(in: knowledge)
         return file.finding(
-            "hardcoded-identity", at: literal, "\(literal.trimmedDescription) has a name, by which all tests change at once; use \(constant)",
+            "hardcoded-identity", at: literal,
+            "\(literal.trimmedDescription) has a name, by which all tests change at once; use \(constant)",
             fix: isCertain ? Fix("Use \(constant)", [Fix.Edit(literal.bytes, constant)]) : nil)
     }
 

@@ -98,7 +98,7 @@ extension Rule {
 
     /// Whether the test explains a number: its arrangement contains the number, or numbers to derive it from.
     private static func isExplained(_ literal: ExprSyntax, _ test: TestCase, in file: TestFile) -> Bool {
-        let ranges = test.asserts.map(\.range)
+        let ranges = test.asserts.filter { !$0.unwraps }.map(\.range)
         let arranged = file.nodes.numbers.within(test.function.range).filter { number in
             !ranges.contains { $0.contains(number.bytes.lowerBound) } && !file.isInAttribute(number)
         }
@@ -147,11 +147,20 @@ extension TestFile {
     fileprivate func suiteHasNumbers(_ test: TestCase) -> Bool {
         types(around: test.function.owner).contains { type in
             type.members.members.contains { item in
-                guard item.decl.is(VariableDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self) else {
-                    return false
-                }
-                return !nodes.numbers.within(item.decl.bytes).isEmpty
+                let isSetUp = item.decl.as(FunctionDeclSyntax.self).map { $0.name.text.hasPrefix("setUp") } ?? false
+                guard item.decl.is(VariableDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self) || isSetUp
+                else { return false }
+                return !nodes.numbers.within(item.decl.bytes).isEmpty || isSetUp && item.decl.hasLongList
             }
+        }
+    }
+}
+
+extension DeclSyntax {
+    /// Whether several things are written out in it, from which counts follow.
+    fileprivate var hasLongList: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            token.tokenKind == .leftSquare && (token.parent?.as(ArrayExprSyntax.self)?.elements.count ?? 0) > 1
         }
     }
 }

@@ -198,7 +198,8 @@ struct TestRun {
             ]
         } else {
             let isTest = command.suite.contains { name in
-                TestSelection(suites: [], tests: [name]).selected(from: plan.all, catalog: plan.catalog).isEmpty == false
+                TestSelection(suites: [], tests: [name]).selected(from: plan.all, catalog: plan.catalog).isEmpty
+                    == false
             }
             summary.reasons = [isTest ? "that is a test, no suite: say --test" : "no test has that name"]
         }
