@@ -186,9 +186,18 @@ import Testing
         #expect(!changes("func go() { api.send(a, to: a) }", types: types).contains { $0.contains("(a, to: a) →") })
     }
 
-    @Test func defaultsThatOthersDoNotSeeAreOthers() {
+    @Test func defaultsAreOthers() {
         #expect(changes("func go(_ count: Int = 3) { }") == ["3 → 4"])
-        #expect(changes("public func go(_ count: Int = 3) { }").isEmpty)
+        #expect(changes("public func go(_ count: Int = 3) { }") == ["3 → 4"])
+    }
+
+    @Test func whatIsKeptBeginsOtherwise() {
+        #expect(changes("private(set) var isOpen = false") == ["false → true"])
+        #expect(changes("var pages: Int = 3") == ["3 → 4"])
+        #expect(changes("var name = \"\"") == ["\"\" → \"\" + \"*\""])
+        #expect(changes("var pages = 3; init(pages: Int) { self.pages = pages }", kind: .value).isEmpty)
+        #expect(changes("static let most = 3").isEmpty)
+        #expect(changes("lazy var most = 3").isEmpty)
     }
 
     @Test func whatIsHeldWeaklyIsKept() {

@@ -87,8 +87,8 @@ public struct Mutant: Hashable, Sendable, Codable {
             }()
         }
 
-        /// Whether a change is switched on.
-        nonisolated func testgenMutant(_ number: Int) -> Bool {
+        /// Whether a change is switched on. Defaults of public functions speak of it as well.
+        @usableFromInline nonisolated func testgenMutant(_ number: Int) -> Bool {
             if let board = TestgenSwitch.board {
                 if number < 16_384 { board[number] &+= 1 }
                 return board[0] == Int32(number)

@@ -58,10 +58,24 @@ extension MutantFinder {
         planting.plant(.error, around: node, .replaced("nil"), isGuess: true)
     }
 
-    /// Another default for what callers leave out; one that others see may not speak of the switch.
+    /// Another default for what callers leave out.
     func plantDefault(of node: FunctionParameterSyntax) {
-        guard let value = node.defaultValue?.value, !node.isShown else { return }
+        guard let value = node.defaultValue?.value else { return }
         planting.plant(.argument, around: value, PlantedValue(oneOff: value) ?? PlantedValue(ofLiteral: value))
+    }
+
+    /// Another value at first for what a type keeps; of what an initialiser sets nobody sees the first.
+    func plantInitialValue(of node: VariableDeclSyntax) {
+        guard node.parent?.is(MemberBlockItemSyntax.self) == true, !node.modifiers.contains(where: \.isOfType),
+            node.attributes.isEmpty, let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self)
+        else { return }
+        let initializers = members.compactMap { $0.decl.as(InitializerDeclSyntax.self)?.body }
+        for binding in node.bindings {
+            guard let value = binding.initializer?.value else { continue }
+            let name = binding.pattern.trimmedDescription
+            if initializers.contains(where: { $0.sets(name) }) { continue }
+            planting.plant(.value, around: value, PlantedValue(oneOff: value) ?? PlantedValue(ofLiteral: value))
+        }
     }
 
     // MARK: - Statements
@@ -283,19 +297,24 @@ extension FunctionCallExprSyntax {
     }
 }
 
-extension FunctionParameterSyntax {
-    /// Whether other modules see the function.
-    fileprivate var isShown: Bool {
-        let owner = parent?.parent?.parent?.parent
-        let modifiers =
-            owner?.as(FunctionDeclSyntax.self)?.modifiers ?? owner?.as(InitializerDeclSyntax.self)?.modifiers
-        return modifiers?.contains { ["public", "open", "package"].contains($0.name.text) } ?? true
-    }
-}
-
 extension ClosureCaptureSyntax {
     /// `weak self`
     fileprivate var isWeakSelf: Bool {
         specifier?.specifier.text == "weak" && name.text == "self" && initializer == nil
+    }
+}
+
+extension DeclModifierSyntax {
+    /// Whether what it marks belongs to the type, or is made later.
+    fileprivate var isOfType: Bool { ["static", "class", "lazy"].contains(name.text) }
+}
+
+extension CodeBlockSyntax {
+    /// Whether one of its statements sets a property of this name.
+    fileprivate func sets(_ name: String) -> Bool {
+        statements.contains { item in
+            guard case .expr(let expression) = item.item else { return false }
+            return expression.as(InfixOperatorExprSyntax.self)?.leftOperand.ownName == name
+        }
     }
 }

@@ -194,7 +194,10 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isThoroughHere { plantStrongProperty(node) }
+        if isThoroughHere {
+            plantStrongProperty(node)
+            plantInitialValue(of: node)
+        }
         return .visitChildren
     }
 
