@@ -47,6 +47,8 @@ import Testing
 
         // MARK: - Assert
         #expect(found.compactMap(\.location?.line) == [1, 3])
+        let own = checker.referenceFindings(in: "Mock data comes from `createMock<Model>()`", path: "r.md")
+        #expect(own.isEmpty, "mock data is no double")
         #expect(SkillView.strangers(naming: .short, double: nil) == ["Calls"])
         #expect(SkillView.strangers(naming: .mockolo, double: nil).contains("CallsCount"))
     }

@@ -38,6 +38,14 @@ import Testing
         #expect(changes("func go() { if let a { x(a) } }", kind: .condition).isEmpty)
     }
 
+    @Test func changesAreShownAsOneWouldWriteThem() {
+        let marked = "func title() -> String { isOn ? \"a\" : \"b\" }"
+        #expect(changes(marked, plain: true).contains("isOn ? \"a\" : \"b\" → (isOn ? \"a\" : \"b\") + \"*\""))
+        let inner = changes("func go() { use(a && b && c) }")
+        #expect(inner.contains("a && b → (a || b)"))
+        #expect(inner.contains("a && b && c → a && b || c"))
+    }
+
     @Test func eitherSideOfACalculationIsLeftOut() {
         #expect(changes("func go() { use(a + b) }") == ["a + b → b"])
         #expect(!changes("func go() { use(a + 2) }").contains("a + 2 → 2"))

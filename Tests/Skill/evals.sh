@@ -5,6 +5,12 @@ cd "$(dirname "$0")/../.."
 testgen=${TESTGEN:-$PWD/.build/debug/testgen}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+# In a project of the other convention the skill speaks of its doubles, and holds to its own check as well.
+mkdir "$work/clean"
+tar -C Examples/FocusTimer --exclude .build -cf - . | tar -C "$work/clean" -xf -
+"$testgen" skill install --root "$work/clean" --quiet
+"$testgen" skill check --root "$work/clean"
+rm -r "$work/clean"
 tar -C Examples/LibraryApp --exclude .build -cf - . | tar -C "$work" -xf -
 
 "$testgen" skill install --root "$work" --quiet

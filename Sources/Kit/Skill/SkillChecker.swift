@@ -1,4 +1,5 @@
 import Facts
+import Project
 
 /// Checks a skill against the public specification of agent skills, and its commands against testgen's own.
 public struct SkillChecker {
@@ -48,12 +49,18 @@ public struct SkillChecker {
     private func nameFindings(_ lines: [String], path: String) -> [Diagnostic] {
         lines.enumerated().flatMap { index, line in
             let words = Set(line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "…" || $0 == ">") })
-            return strangers.filter { ending in words.contains { $0.hasSuffix(ending) && $0.first != "." } }.map {
+            return strangers.filter { ending in words.contains { Self.isName($0, with: ending) } }.map {
                 finding(
                     "the doubles of this project have no `…\($0)`; `testgen skill install` writes what they have",
                     index + 1, in: path)
             }
         }
+    }
+
+    /// Whether a word is a name that ends so: more than the ending, and a type's where doubles end so.
+    private static func isName(_ word: some StringProtocol, with ending: String) -> Bool {
+        guard word.hasSuffix(ending), word.count > ending.count, let first = word.first else { return false }
+        return !DoubleKind.suffixes.contains(ending) || !first.isLowercase
     }
 
     private func nameFindings(_ front: [String]) -> [Diagnostic] {

@@ -148,8 +148,29 @@ struct Planting {
         if case .turned = value, !turned.insert(node.id).inserted { return }
         plant(
             kind, around: node, isGuess: isGuess, isDaring: isDaring,
-            replacement: value.shown(for: node.trimmedDescription), value.before, value.after)
+            replacement: Self.shown(value, for: Syntax(node)), value.before, value.after)
     }
+
+    /// What stands in place of a node, with the parentheses that it needs there when it is written by hand.
+    private static func shown(_ value: PlantedValue, for node: Syntax) -> String {
+        let code = node.trimmedDescription
+        switch value {
+        case .next where Int(code) == nil, .marked:
+            return value.shown(for: node.isCalculated ? "(\(code))" : code)
+        case .replaced(let other):
+            guard node.is(InfixOperatorExprSyntax.self), let outer = node.parent?.as(InfixOperatorExprSyntax.self)
+            else { return other }
+            let factor = ["*", "/", "%"].contains(outer.operator.trimmedDescription)
+            let looser = ["||", "??"] + (factor ? ["+", "-"] : [])
+            return looser.contains { other.contains(" \($0) ") } ? "(\(other))" : other
+        default: return value.shown(for: code)
+        }
+    }
+}
+
+extension Syntax {
+    /// Whether it has operators of its own, which would take apart what is added to it.
+    fileprivate var isCalculated: Bool { self.is(InfixOperatorExprSyntax.self) || self.is(TernaryExprSyntax.self) }
 }
 
 extension String {

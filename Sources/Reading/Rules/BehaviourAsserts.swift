@@ -87,7 +87,7 @@ extension Rule {
         }
     }
 
-    /// The types of what the tests of a suite put answers into: for them it is a stub.
+    /// The types of what the tests of a suite themselves put answers into or ask: to them it is a stub, or a fake.
     private static func answering(_ suite: TypeNode, in file: TestFile) -> Set<String> {
         var types: [String: String] = [:]
         let variables = file.nodes.properties.filter { $0.owner == suite.index }.map(\.node)
@@ -96,10 +96,10 @@ extension Rule {
             types[binding.pattern.trimmedDescription] = binding.typeAnnotation?.type.lastTypeName ?? made
         }
         let set = file.nodes.assignments.within(suite.range).map { Chain($0.target) }
-        let told = file.nodes.calls.within(suite.range).filter { call in
-            call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
-        }.map { Chain($0.calledExpression) }
-        return Set((set + told).compactMap { $0.members.isEmpty ? nil : $0.root.flatMap { types[$0] } })
+        let told = file.nodes.calls.within(suite.range).map { Chain($0.calledExpression) }
+        let shown = file.nodes.properties.filter { $0.owner == suite.index }
+            .compactMap { $0.node.bindings.first?.accessorBlock }.flatMap(\.chains)
+        return Set((set + told + shown).compactMap { $0.members.isEmpty ? nil : $0.root.flatMap { types[$0] } })
     }
 
     /// A record that a double of the suite has, as the project calls it.

@@ -49,7 +49,7 @@ extension Rule {
             guard let name = type.inherits.first(where: { knowledge.roles.services.contains($0) }),
                 knowledge.testTypes[name]?.contains(where: { $0.keyword == "protocol" }) != true,
                 isDouble(type, of: name, in: file, knowledge), !isSubclass(type, knowledge), !isFake(type),
-                !hasLogic(type, in: file)
+                !hasLogic(type, in: file), !file.topSuites.contains(where: { TestFile.stem(of: $0.name) == name })
             else { return nil }
             return file.finding(
                 "generated-doubles", at: type.nameToken,

@@ -102,6 +102,9 @@ extension Rule {
     private static func tidiesUp(_ reference: DeclReferenceExprSyntax) -> Bool {
         let chain = Chain(reference.outermostChain)
         let removing = ["removePersistentDomain", "removeSuite", "removeObject", "removeItem", "removeVolatileDomain"]
+        if chain.members.last == "set", let call = reference.outermostChain.as(FunctionCallExprSyntax.self) {
+            return call.arguments.first?.expression.is(NilLiteralExprSyntax.self) ?? false
+        }
         return chain.members.last.map(removing.contains) ?? false
     }
 
