@@ -117,7 +117,7 @@ public struct Knowledge: Sendable {
     func isTold(_ double: String) -> Bool {
         let declared = (testTypes[double] ?? []).flatMap(\.conformances).filter(roles.services.contains)
         let names = declared.isEmpty ? [subject(ofDouble: double)].compactMap { $0 } : declared
-        return names.isEmpty || names.contains { roles.commanded.contains($0) || !roles.services.contains($0) }
+        return names.isEmpty || names.contains { roles.commanded.contains($0) || !protocols.contains($0) }
     }
 
     /// What a double's name says it stands for: `UserRepositoryType` for `UserRepositoryTypeMock`.

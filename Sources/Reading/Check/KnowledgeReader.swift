@@ -64,6 +64,7 @@ public struct KnowledgeReader {
             guard let file = tests.file(path) else { continue }
             names.formUnion(file.bytes.typeNames)
         }
+        for type in names.compactMap({ knowledge.testTypes[$0] }).joined() { names.formUnion(type.conformances) }
         for name in names {
             for word in ["Tests", "TestFactory"] + DoubleKind.suffixes {
                 guard let stem = name.dropping(suffix: word) ?? name.dropping(prefix: word) else { continue }

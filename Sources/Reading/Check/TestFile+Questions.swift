@@ -39,9 +39,20 @@ extension TestFile {
             if let module = name.dropping(suffix: "TestFactory"), let role = knowledge.role(namedBy: module) {
                 return role.isInjected ? role : nil
             }
-            if reference.isCalled, let role = knowledge.roles[name], role.isInjected { return role }
+            if reference.isCalled, let role = knowledge.roles[name], role.isInjected,
+                Self.concerns(Self.stem(of: suite.name), role) || reference.isSubject
+            {
+                return role
+            }
         }
         return nil
+    }
+
+    /// Whether a suite that is named for no type may be about one: `ListLoadingTests` about a `ListViewModel`.
+    private static func concerns(_ stem: String, _ role: Role) -> Bool {
+        let module = Subject.module(of: role.name).lowercased()
+        let stem = stem.lowercased()
+        return stem.contains(module) || module.contains(stem)
     }
 
     /// The shared container that some code uses: directly, through a factory, or through an object it makes.
@@ -110,6 +121,21 @@ extension DeclReferenceExprSyntax {
     var isCalled: Bool {
         if let call = parent?.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == ExprSyntax(self).id }
         if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" { return true }
+        return false
+    }
+
+    /// Whether what is made of the type is called the subject: `let sut = Thing(…)`.
+    fileprivate var isSubject: Bool {
+        var current = parent
+        while let node = current, !node.is(CodeBlockItemSyntax.self), !node.is(MemberBlockItemSyntax.self) {
+            if let binding = node.as(PatternBindingSyntax.self) {
+                return ["sut", "subject"].contains(binding.pattern.trimmedDescription)
+            }
+            if let list = node.as(ExprListSyntax.self), let target = list.first {
+                return ["sut", "subject"].contains(Chain(target).text)
+            }
+            current = node.parent
+        }
         return false
     }
 

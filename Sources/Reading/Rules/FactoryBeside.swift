@@ -38,7 +38,9 @@ extension Rule {
         ]
     ) { file, knowledge in
         file.topSuites.compactMap { suite in
-            guard let subject = file.injectedSubject(of: suite, knowledge) else { return nil }
+            guard !file.isIntegration([suite], nil), let subject = file.injectedSubject(of: suite, knowledge) else {
+                return nil
+            }
             let used = file.nodes.typeReferences.within(suite.range).map(\.baseName.text)
             if used.contains(where: { $0.hasSuffix("TestFactory") }) { return nil }
             let module = Subject.module(of: subject.name)

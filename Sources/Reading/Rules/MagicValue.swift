@@ -110,8 +110,18 @@ extension Rule {
         if texts.contains(where: { $0.bytes.count >= longText || $0.trimmedDescription.contains(number) }) {
             return true
         }
-        if hasList(of: literal.trimmedDescription, test) { return true }
+        if isSaid(number, near: literal, test) || hasList(of: number, test) { return true }
         return file.suiteHasNumbers(test)
+    }
+
+    /// Whether the test's name or a comment over the assert speaks of a number.
+    private static func isSaid(_ number: String, near literal: ExprSyntax, _ test: TestCase) -> Bool {
+        var current = Syntax(literal)
+        while !current.is(CodeBlockItemSyntax.self), let parent = current.parent { current = parent }
+        let display = test.function.attribute?.displayName?.trimmedDescription ?? ""
+        return [test.name.text, display, current.leadingTrivia.description].contains { text in
+            text.split { !$0.isNumber }.contains { $0 == number }
+        }
     }
 
     /// The length from which a text counts as input data, from which numbers may follow.

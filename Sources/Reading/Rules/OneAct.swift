@@ -71,10 +71,11 @@ extension Rule {
                 return start > mark.range.lowerBound && start < end && step.isAct && !step.isAsyncLet && !step.isAssert
                     && !step.isAssignment
             }
-            if within.count > 1 { return within[1].node.bytes }
+            let acting = within.drop { $0.isBeforeNamed(in: test) }
+            if acting.count > 1 { return acting[acting.startIndex + 1].node.bytes }
             return nil
         }
-        return actAfterAssert(steps)
+        return actAfterAssert(Array(steps.drop { $0.isBeforeNamed(in: test) }))
     }
 
     /// Without comments: an act after the asserts of another, with asserts of its own to follow.
@@ -99,6 +100,23 @@ extension TestCase.Step {
         let elements = expression.elements
         return elements.count >= 3 && elements[1].is(AssignmentExprSyntax.self)
             && !elements[0].is(DiscardAssignmentExprSyntax.self)
+    }
+
+    /// Whether it arranges for the act that the test is named for, and is not that: `add` in `test_remove_…`.
+    fileprivate func isBeforeNamed(in test: TestCase) -> Bool {
+        let name = test.name.text.lowercased().filter(\.isLetter)
+        func isNamed(_ step: Self) -> Bool {
+            guard step.isAct, let call = step.called, call.count > 4 else { return false }
+            return name.contains(call.lowercased())
+        }
+        return test.steps.contains(where: isNamed) && !isNamed(self)
+    }
+
+    /// The method that it calls.
+    private var called: String? {
+        guard case .expr(let expression) = node.item else { return nil }
+        let value = expression.elements.last ?? expression
+        return value.unwrapped.as(FunctionCallExprSyntax.self)?.calleeName
     }
 
     /// Whether it makes a variable of what it calls.
