@@ -48,7 +48,9 @@ public struct KnowledgeReader {
         readContainers()
         for file in tests.files where isSupport(file) { readSupport(file) }
         // Modules that help tests are sources as well: they import what tests are written with.
-        for file in sources.files where file.bytes.contains("import XCTest") || file.bytes.contains("import Testing") {
+        let helping = Set(sources.files(mentioning: "XCTest") + sources.files(mentioning: "Testing")).sorted()
+        for file in helping.compactMap({ sources.file($0) })
+        where file.bytes.contains("import XCTest") || file.bytes.contains("import Testing") {
             readSupport(file)
         }
         knowledge.silentWaits.subtract(knowledge.assertingFunctions)
@@ -64,7 +66,9 @@ public struct KnowledgeReader {
             guard let file = tests.file(path) else { continue }
             names.formUnion(file.bytes.typeNames)
         }
-        for type in names.compactMap({ knowledge.testTypes[$0] }).joined() { names.formUnion(type.conformances) }
+        for type in names.compactMap({ knowledge.testTypes[$0] }).joined() {
+            names.formUnion(knowledge.protocols.intersection(type.conformances))
+        }
         for name in names {
             for word in ["Tests", "TestFactory"] + DoubleKind.suffixes {
                 guard let stem = name.dropping(suffix: word) ?? name.dropping(prefix: word) else { continue }
