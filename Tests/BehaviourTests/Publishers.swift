@@ -234,7 +234,7 @@ import Testing
             reads: """
                 init ⇒ sut.shown == ["none"] 1️⃣
                 canSend ⇒ nothing
-                note(number) ⇒ sut.shown.count == 2 · sut.shown[0] == "none" 1️⃣2️⃣
+                note(number) ⇒ sut.shown == ["none", "2"] 1️⃣2️⃣
                 agree() ⇒ sut.agrees == true · sut.canSend sent [false, false] 3️⃣
                 """),
     ]

@@ -12,6 +12,11 @@ enum WebAddressMembers {
     /// The term of an address; `null` where the text is none.
     static func term(_ text: String) -> Term { URL(string: text).map(term) ?? .null }
 
+    /// The address that a path leads to from another one; `nil` where it is none.
+    static func relative(_ path: String, to base: String) -> String? {
+        URL(string: path, relativeTo: URL(string: base))?.absoluteString
+    }
+
     private static func term(_ url: URL) -> Term {
         .construct(.simple("URL"), [LabelledTerm("string", .string(url.absoluteString))])
     }

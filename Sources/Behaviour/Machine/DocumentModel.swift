@@ -102,13 +102,8 @@ struct DocumentModel {
     /// A key as it stands in the document; `nil` where what Foundation makes of it is another one.
     private func key(_ name: String) -> String? {
         guard format.hasSnakeCase else { return name }
-        var words: [String] = [""]
-        for character in name {
-            if character.isUppercase { words.append("") }
-            words[words.count - 1] += character.lowercased()
-        }
-        let back = words.enumerated().map { $0 == 0 ? $1 : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
-        return back == name && !name.contains("_") ? words.joined(separator: "_") : nil
+        guard let key = SnakeCase.key(name) else { return nil }
+        return !isRead || SnakeCase.name(key) == name ? key : nil
     }
 
     // MARK: - Texts

@@ -3,7 +3,7 @@ import Resolving
 
 extension Machine {
     /// What `String(value)` is of a value.
-    private func text(of value: Term) -> Term {
+    func text(of value: Term) -> Term {
         switch reduce(value) {
         case .integer(let number): return .string(String(number))
         case .string: return value

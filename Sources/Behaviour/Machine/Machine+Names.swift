@@ -258,7 +258,7 @@ extension Machine {
         if let found = member(ofRange: reduced, name) ?? member(ofCalendar: term, name) { return found }
         // There may be no such link, so that nothing can be asked of it as it is written.
         if case .construct(let type, let parts) = reduced, type.text == "URL", parts.first?.label == "string" {
-            return try askedOfAddress(reduced, name) ?? .unknown
+            return try askedOfAddress(reduced, name) ?? askedOfRelative(parts, name) ?? .unknown
         }
         if let found = askedOfComponents(reduced, name) { return found }
         if ["keys", "values", "count", "isEmpty"].contains(name), case .dictionary = reduced {

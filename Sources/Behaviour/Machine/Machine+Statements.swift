@@ -101,7 +101,9 @@ extension Machine {
             term = type?.isOptional == true ? .null : .unknown
         }
         if case .identifier(let name) = pattern {
-            let known = type ?? typeOf(term)
+            let isOptional = type == nil && value.map { mayBeMissing($0, in: scope) } == true
+            let found = typeOf(term) ?? (isOptional ? typeOf(reduce(term)) : nil)
+            let known = type ?? found.map { isOptional && !$0.isOptional ? .optional($0) : $0 }
             if let known { scope.types[name] = known }
         }
         declare(pattern, term, in: scope)

@@ -27,6 +27,22 @@ extension Machine {
         }
     }
 
+    /// Whether an expression gives an optional, as far as it says so by its form or declarations do.
+    func mayBeMissing(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression {
+        case .try("?", _), .cast(_, "as?", _): true
+        case .try(_, let inner), .await(let inner): mayBeMissing(inner, in: scope)
+        case .member(let owner?, let name) where Self.ends.contains(name):
+            staticType(of: owner, in: scope).flatMap(subject.types.declaration) == nil
+        case .call(.member(let owner?, let name), _) where Self.unwrapping.contains(name):
+            mayBeMissing(owner, in: scope)
+        default: staticType(of: expression, in: scope)?.isOptional == true
+        }
+    }
+
+    /// Members of collections that give an element where there is one.
+    private static let ends: Set = ["first", "last"]
+
     /// The declared result of a method of a dependency or of a value.
     private func result(
         of name: String, _ arguments: [Argument], _ owner: Expression, in scope: Scope

@@ -113,6 +113,7 @@ extension Machine {
     private func make(_ type: TypeRef, _ arguments: [Term]) -> Term {
         guard let value = arguments.first, arguments.count == 1 else { return .unknown }
         guard let fact = subject.types.declaration(type) else {
+            if type.text == "String" { return text(of: value) }
             let isNumber = [.integer, .float].contains(subject.types.family(type))
             return isNumber && !value.hasUnknown ? reduce(.construct(type, [LabelledTerm(nil, value)])) : .unknown
         }

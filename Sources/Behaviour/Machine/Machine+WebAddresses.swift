@@ -34,7 +34,7 @@ extension Machine {
     /// The text of an address, which is decided where it is open; `nil` where it cannot be known.
     func addressText(_ term: Term) throws -> String? {
         switch reduce(term) {
-        case .construct(let type, let parts) where isFoundation(type, "URL") && parts.first?.label == "string":
+        case .construct(let type, let parts) where isFoundation(type, "URL") && parts.map(\.label) == ["string"]:
             return plainText(parts[0].value)
         case .place(let place) where isFoundation(type(of: place), "URL"):
             guard try isPresent(.place(place)) else { return nil }
@@ -47,6 +47,14 @@ extension Machine {
     func askedOfAddress(_ term: Term, _ member: String, _ arguments: [LabelledTerm] = []) throws -> Term? {
         guard let text = try addressText(term) else { return nil }
         return WebAddressMembers.value(text, member, arguments.map { settled($0.value) })
+    }
+
+    /// `URL(string: path, relativeTo: base)` as a whole; `nil` for anything else that is asked of it.
+    func askedOfRelative(_ parts: [LabelledTerm], _ member: String) throws -> Term? {
+        guard parts.map(\.label) == ["string", "relativeTo"], ["absoluteURL", "absoluteString"].contains(member),
+            let path = plainText(parts[0].value), let base = try addressText(parts[1].value)
+        else { return nil }
+        return WebAddressMembers.relative(path, to: base).flatMap { WebAddressMembers.value($0, member) }
     }
 
     /// A method of an address; `nil` for anything else.

@@ -118,7 +118,7 @@ struct ModelCreation {
         if let unwrapped = expected.parent?.as(ForceUnwrapExprSyntax.self) { expected = ExprSyntax(unwrapped) }
         while let outer = expected.parent?.parent?.parent?.as(ExprSyntax.self),
             outer.is(ArrayExprSyntax.self)
-                || outer.as(FunctionCallExprSyntax.self).map { !$0.calleeText.hasPrefix("XCTAssert") } ?? false
+                || outer.as(FunctionCallExprSyntax.self).map({ !$0.calleeText.hasPrefix("XCTAssert") }) ?? false
         {
             expected = outer
         }

@@ -174,10 +174,10 @@ extension TestWriter {
                 ? member : list(payload, mayMiss: found?.payload.map(\.type.isOptional) ?? []).map { .call(member, $0) }
         case .dictionary(let entries):
             let pairs = entries.map { entry in
-                spelled(entry.key).flatMap { key in spelled(entry.value).map { Code.Pair(key, $0) } }
+                whole(entry.key).flatMap { key in whole(entry.value).map { Code.Pair(key, $0) } }
             }
             return pairs.allPresent().map(Code.Expression.dictionary)
-        case .list(let items): return items.map { spelled($0) }.allPresent().map(Code.Expression.array)
+        case .list(let items): return items.map { whole($0) }.allPresent().map(Code.Expression.array)
         case .interpolation(let pieces): return interpolated(pieces)
         case .verbatim(let text):
             let expression = Code.Expression.verbatim(text)
@@ -212,9 +212,15 @@ extension TestWriter {
             spelled(argument.value).map { value in
                 let mayMiss = mayMiss.dropFirst(index).first ?? true
                 let isAsked = !mayMiss && value.isAsked && isOptional(argument.value)
-                return Code.Argument(argument.label, isAsked ? .unwrapped(value) : value)
+                return Code.Argument(
+                    argument.label, isAsked || !mayMiss && argument.value.isLink ? .unwrapped(value) : value)
             }
         }.allPresent()
+    }
+
+    /// An element of a list: one that is made for sure, and might not be by its type, is unwrapped.
+    private mutating func whole(_ value: Value) -> Code.Expression? {
+        spelled(value).map { value.isLink ? .unwrapped($0) : $0 }
     }
 
     /// Whether a value is asked for where it may be missing by its type.
@@ -274,6 +280,17 @@ extension TestWriter {
             if walked != place, writer.type(of: walked)?.isOptional == true { value = .chained(value) }
         }
         return value
+    }
+}
+
+extension Value {
+    /// Whether it is an address made of a text, which need not be one.
+    fileprivate var isLink: Bool {
+        if case .construct(let type, let parts) = self {
+            type.text == "URL" && parts.map(\.label) == ["string"]
+        } else {
+            false
+        }
     }
 }
 
