@@ -23,7 +23,7 @@ enum SnakeCase {
         let name: String
 
         init(name: String) { self.name = name }
-        init?(intValue: Int) { nil }
+        init?(intValue _: Int) { nil }
         init?(stringValue: String) { name = stringValue }
 
         var stringValue: String { name }

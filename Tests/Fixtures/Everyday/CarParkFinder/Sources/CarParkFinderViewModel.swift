@@ -164,7 +164,8 @@ class CarParkFinderViewModel {
     private func publish() {
         guard let here = coordinate else { return }
         let starred = Set(favourites.favouriteIdentifiers())
-        let rows = carParks
+        let rows =
+            carParks
             .filter(matchesFilter)
             .sorted { lhs, rhs in
                 let left = starred.contains(lhs.identifier)

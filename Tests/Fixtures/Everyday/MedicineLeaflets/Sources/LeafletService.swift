@@ -102,7 +102,7 @@ public actor LeafletService {
     }
 
     public func reset() {
-        inFlight.values.forEach { $0.cancel() }
+        for task in inFlight.values { task.cancel() }
         inFlight.removeAll()
         entries.removeAll()
         statistics = Statistics()

@@ -11,7 +11,8 @@ struct EnrolmentSubmission: Equatable, Encodable, Sendable {
 }
 
 enum Weekday: Int, CaseIterable, Codable, Sendable, Comparable {
-    case monday = 1, tuesday, wednesday, thursday, friday
+    case monday = 1
+    case tuesday, wednesday, thursday, friday
 
     var short: String { ["Mon", "Tue", "Wed", "Thu", "Fri"][rawValue - 1] }
 

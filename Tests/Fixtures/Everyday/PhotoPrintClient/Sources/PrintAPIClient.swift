@@ -1,6 +1,7 @@
 import Foundation
+
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 
 final class PrintAPIClient: Sendable {
@@ -22,7 +23,8 @@ final class PrintAPIClient: Sendable {
         var endpoint = Endpoint.get("v2/products")
         endpoint.requiresAuthorization = false
         let all: [PrintProduct] = try await perform(endpoint)
-        return all
+        return
+            all
             .filter { max($0.widthMm, $0.heightMm) >= minimum ?? 0 }
             .sorted { ($0.priceCents, $0.sku) < ($1.priceCents, $1.sku) }
     }
