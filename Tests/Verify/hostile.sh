@@ -188,7 +188,7 @@ about Unordered "what depends on an order is not expected" not grep -qE 'sut\.(l
 about Momentary "what depends on the moment is not expected" \
     not grep -qE 'sut\.(year|stamp|id|roll)\b|sut\.date == (Date\(timeIntervalSince1970: [1-9]|[^D])' "$tests/Momentary/MomentaryViewModelTests.swift"
 about Watched "what does not hold in a proof is not expected" \
-    not grep -q 'sut.count' "$tests/Watched/WatchedViewModelTests.swift"
+    not grep -q 'sut.count == [1-9]' "$tests/Watched/WatchedViewModelTests.swift"
 about Flaky "what depends on chance is not expected" \
     not grep -qE 'sut\.(isHeads|side)\b|result ==|heads|tails' "$tests/Flaky/FlakyViewModelTests.swift"
 
