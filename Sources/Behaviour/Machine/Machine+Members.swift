@@ -223,7 +223,7 @@ extension Machine {
         if ["map", "flatMap"].contains(name), let function = values.last?.value, isFunction(function),
             isOptionalValue(term, declared)
         {
-            return try isPresent(term) ? perform(function, on: [term]) : .null
+            return try isPresent(term) ? perform(function, on: [unwrapped(term)]) : .null
         }
         if let type = typeOf(term), let fact = subject.types.declaration(type) {
             let labels = arguments.map(\.label)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 9258e27da92a7ca3 suite LetterReader
+// testgen:fingerprint 6b18259abfbab03f suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -75,7 +75,7 @@ struct LetterReaderTests {
         func openCallsFetchAndSetsLettersAfterChooseAndType() async {
             // MARK: - Arrange
             let deps = LetterReaderTestFactory.setupDependencies()
-            let returnedFetch = ["fetch", "fetch"]
+            let returnedFetch = ["fetch"]
             deps.client.fetchReturnValue = returnedFetch
             let sut = LetterReaderTestFactory.makeSUT(deps)
             sut.choose(2)
@@ -87,6 +87,7 @@ struct LetterReaderTests {
             // MARK: - Assert
             #expect(deps.client.fetchCallsCount == 1)
             #expect(deps.client.fetchReceivedBox == 2)
+            #expect(sut.state.mode == .reading("fetch"))
             #expect(sut.letters == returnedFetch)
         }
 
@@ -129,6 +130,7 @@ struct LetterReaderTests {
             // MARK: - Assert
             #expect(deps.client.shredCallsCount == 1)
             #expect(deps.client.shredReceivedValue == "fetch")
+            #expect(sut.state.mode == LetterState.Mode.empty)
         }
     }
 }
