@@ -51,7 +51,7 @@ struct DocumentWriter {
     // MARK: - Fields
 
     private func stored(_ fact: TypeFact) -> [Entry] {
-        let keys = codingKeys(of: fact)
+        let keys = maker.index.codingKeys(of: fact)
         return fact.members.properties.compactMap { property in
             guard property.isStored, !property.info.isStatic, !property.info.has("lazy"),
                 !(property.isLet && property.initialValue != nil)
@@ -62,18 +62,6 @@ struct DocumentWriter {
             return Entry(
                 key: keys?[name] ?? name, name: name, type: type, isOptional: property.type?.isOptional == true)
         }
-    }
-
-    /// What the cases of a model's keys stand for in JSON; `nil` when it has none of the name.
-    private func codingKeys(of fact: TypeFact, named name: String = "CodingKeys") -> [String: String]? {
-        guard let keys = maker.index.type(named: name, from: fact.scopeInside), keys.kind == .enum,
-            name != "CodingKeys" || keys.scope == fact.scope + [fact.name]
-        else { return nil }
-        return Dictionary(
-            keys.members.cases.map { item in
-                if case .string(let text)? = item.rawValue { return (item.name.unquoted, text) }
-                return (item.name.unquoted, item.name.unquoted)
-            }, uniquingKeysWith: { first, _ in first })
     }
 
     /// A container that a written `init(from:)` opens.
@@ -90,7 +78,7 @@ struct DocumentWriter {
             guard case .call(.member(let base?, let method), let arguments) = value.unmarked,
                 ["container", "nestedContainer"].contains(method), let first = arguments.first, first.label == "keyedBy"
             else { continue }
-            let keys = type(of: first.value)?.name.flatMap { codingKeys(of: fact, named: $0) } ?? [:]
+            let keys = type(of: first.value)?.name.flatMap { maker.index.codingKeys(of: fact, named: $0) } ?? [:]
             var path: [String] = []
             if method == "nestedContainer", case .member(_, let key)? = arguments.last?.value {
                 guard let outer = base.path?.last.flatMap({ result[$0] }) else { continue }
@@ -104,7 +92,7 @@ struct DocumentWriter {
     /// The fields a written `init(from:)` decodes, in order: `decode(T.self, forKey: .key)`.
     private func decoded(_ body: [Statement], _ fact: TypeFact) -> [Entry] {
         let containers = containers(body, fact)
-        let keys = codingKeys(of: fact) ?? [:]
+        let keys = maker.index.codingKeys(of: fact) ?? [:]
         var result: [Entry] = []
         var tried: Set<String> = []
         body.forEachExpression { expression, _ in
@@ -142,12 +130,7 @@ struct DocumentWriter {
     }
 
     private func type(of expression: Expression) -> TypeRef? {
-        guard case .member(let base?, "self") = expression else { return nil }
-        if case .type(let type) = base { return type }
-        if case .array(let elements) = base, elements.count == 1, let name = elements[0].path {
-            return .array(.simple(name.joined(separator: ".")))
-        }
-        return base.path.map { .simple($0.joined(separator: ".")) }
+        if case .member(let base?, "self") = expression { base.namedType } else { nil }
     }
 
     // MARK: - Values

@@ -89,5 +89,30 @@ import Testing
                 load(url) ⇒ returns transport.send() · transport.send(url)
                 load(url) when transport.send throws, transport.send error.code == .notConnectedToInternet ⇒ throws .offline · transport.send(url) 1️⃣
                 """),
+        Snippet(
+            "header fields that are added, and a request within a model",
+            """
+            struct Call: Equatable { let request: URLRequest; let name: String }
+            protocol Transport { func send(_ call: Call) }
+            final class Client {
+                private let transport: Transport
+                init(transport: Transport) { self.transport = transport }
+                func ping() {
+                    var request = URLRequest(url: URL(string: "https://example.com/ping")!)
+                    1️⃣request.addValue("a", forHTTPHeaderField: "Accept")
+                    2️⃣request.addValue("b", forHTTPHeaderField: "Accept")
+                    3️⃣transport.send(Call(request: request, name: "ping"))
+                }
+                func tick() {
+                    var request = URLRequest(url: URL(string: "https://example.com/tick")!)
+                    request.setValue("a", forHTTPHeaderField: "accept")
+                    4️⃣transport.send(Call(request: request, name: "tick"))
+                }
+            }
+            """,
+            reads: """
+                ping() ⇒ transport.send(_) · transport.send got call.name == "ping" · transport.send got call.request.allHTTPHeaderFields == ["Accept": "a,b"] · transport.send got call.request.url == URL(string: "https://example.com/ping") 1️⃣2️⃣3️⃣
+                tick() ⇒ transport.send(_) · transport.send got call.name == "tick" · transport.send got call.request.url == URL(string: "https://example.com/tick") 4️⃣
+                """),
     ]
 }

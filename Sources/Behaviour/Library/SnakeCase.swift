@@ -1,21 +1,20 @@
 import Foundation
 
-/// Keys in snake case, as Foundation's coders make them of names and names of them.
-enum SnakeCase {
-    /// The key that an encoder writes for a name.
-    static func key(_ name: String) -> String? {
+/// Keys in snake case, as Foundation's coders understand them.
+package enum SnakeCase {
+    /// A key that a decoder reads as a name, each capital a word of its own: `base_u_r_l` for `baseURL`.
+    package static func key(readAs name: String) -> String {
+        name.map { $0.isUppercase ? "_\($0.lowercased())" : String($0) }.joined()
+    }
+
+    /// The key that an encoder writes for a name: `base_url` for `baseURL`.
+    static func key(writtenFor name: String) -> String? {
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase
         guard let data = try? encoder.encode(Named(name: name)),
             let document = try? JSONSerialization.jsonObject(with: data) as? [String: Int]
         else { return nil }
         return document.keys.first
-    }
-
-    /// The name that a decoder reads out of a key.
-    static func name(_ key: String) -> String {
-        let words = key.split(separator: "_")
-        return (words.first?.lowercased() ?? "") + words.dropFirst().map { $0.capitalized }.joined()
     }
 
     /// A value under a name of one's choice.

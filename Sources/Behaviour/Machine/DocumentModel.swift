@@ -75,7 +75,7 @@ struct DocumentModel {
 
     /// The fields that stand in a document; `nil` where that is not known.
     private func fields(of fact: TypeFact) -> [Field]? {
-        let keys = codingKeys(of: fact)
+        let keys = types.index.codingKeys(of: fact)
         var fields: [Field] = []
         for property in types.storedFields(of: fact) {
             let name = property.name.plain
@@ -88,22 +88,11 @@ struct DocumentModel {
         return fields
     }
 
-    private func codingKeys(of fact: TypeFact) -> [String: String]? {
-        guard let keys = types.index.type(named: "CodingKeys", from: fact.scopeInside), keys.kind == .enum,
-            keys.scope == fact.scope + [fact.name]
-        else { return nil }
-        return Dictionary(
-            keys.members.cases.map { item in
-                if case .string(let text)? = item.rawValue { return (item.name.plain, text) }
-                return (item.name.plain, item.name.plain)
-            }, uniquingKeysWith: { first, _ in first })
-    }
-
     /// A key as it stands in the document; `nil` where what Foundation makes of it is another one.
     private func key(_ name: String) -> String? {
         guard format.hasSnakeCase else { return name }
-        guard let key = SnakeCase.key(name) else { return nil }
-        return !isRead || SnakeCase.name(key) == name ? key : nil
+        guard isRead else { return SnakeCase.key(writtenFor: name) }
+        return name.contains("_") || name.first?.isUppercase != false ? nil : SnakeCase.key(readAs: name)
     }
 
     // MARK: - Texts
@@ -191,7 +180,7 @@ struct DocumentModel {
         guard isRead || keys == keys.sorted(by: { $0.compare($1, options: options) == .orderedAscending }) else {
             return nil
         }
-        let members = pairs.sorted { $0.0 < $1.0 }.map { "\(quoted($0.0)):\($0.1)" }
+        let members = pairs.sorted { $0.0 < $1.0 }.map { "\(SwiftLiteral.json($0.0)):\($0.1)" }
         return "{\(members.joined(separator: ","))}"
     }
 
@@ -200,15 +189,15 @@ struct DocumentModel {
         case .boolean(let value): return "\(value)"
         case .integer(let number): return "\(number)"
         case .float(let number): return Self.number(number)
-        case .string(let text): return quoted(text)
+        case .string(let text): return SwiftLiteral.json(text)
         case .construct(let type, let parts) where type.text == "URL" && parts.first?.label == "string":
-            if case .string(let text) = machine.reduce(parts[0].value) { return quoted(text) }
+            if case .string(let text) = machine.reduce(parts[0].value) { return SwiftLiteral.json(text) }
             return nil
         case .place(let place):
             switch machine.shape(place) {
             case .moment(let seconds): return date(seconds)
-            case .unique(let number) where type.text == "URL": return quoted(UniqueText.address(number))
-            case .unique(let number) where type.text == "UUID": return quoted(UniqueText.identifier(number))
+            case .unique(let number) where type.text == "URL": return SwiftLiteral.json(UniqueText.address(number))
+            case .unique(let number) where type.text == "UUID": return SwiftLiteral.json(UniqueText.identifier(number))
             default: return nil
             }
         default: return nil
@@ -220,7 +209,7 @@ struct DocumentModel {
         case .deferredToDate: "\(seconds - 978_307_200)"
         case .secondsSince1970: "\(seconds)"
         case .millisecondsSince1970: "\(seconds * 1_000)"
-        case .iso8601: quoted(Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601))
+        case .iso8601: SwiftLiteral.json(Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(.iso8601))
         }
     }
 
@@ -228,18 +217,5 @@ struct DocumentModel {
     private static func number(_ number: Double) -> String? {
         guard number.magnitude < 1e9, (number * 1_024).rounded() == number * 1_024 else { return nil }
         return number == number.rounded() ? "\(Int(number))" : "\(number)"
-    }
-
-    private func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case "\n": "\\n"
-            case "\t": "\\t"
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
     }
 }

@@ -223,12 +223,6 @@ extension Expression {
         }
     }
 
-    /// The type that an expression names.
-    var namedType: TypeRef? {
-        if case .type(let type) = self { return type }
-        return path.map { .simple($0.joined(separator: ".")) }
-    }
-
     /// The closures that stand in it, those within closures aside.
     fileprivate var closures: [ClosureExpression] {
         switch self {

@@ -181,7 +181,7 @@ extension TypeLookup {
     /// Whether each argument of an initialiser's call may be missing; so it is taken where nothing tells.
     package func mayMiss(of type: TypeRef, _ labels: [String?]) -> [Bool] {
         // What a value of Foundation is made of is there.
-        guard declaration(type) != nil else { return labels.map { _ in false } }
+        guard let fact = declaration(type), !isOfLibrary(fact) else { return labels.map { _ in false } }
         guard let initializer = initializer(of: type, labels), let match = initializer.parameters.matched(to: labels)
         else {
             return labels.map { label in label.flatMap { fieldType($0, of: type) }?.isOptional ?? true }

@@ -84,33 +84,14 @@ extension Machine {
         return scope.filled(.written(String(text.dropLast(5))))
     }
 
-    /// The type that an expression names: `[Model]`, a generic parameter; `nil` for any other expression.
-    func writtenType(_ expression: Expression, in scope: Scope) -> TypeRef? {
-        typeText(expression).map { scope.filled(.written($0)) }
-    }
-
-    private func typeText(_ expression: Expression) -> String? {
-        switch expression {
-        case .type(let type): return type.text
-        case .array(let items) where items.count == 1: return typeText(items[0]).map { "[\($0)]" }
-        case .dictionary(let pairs) where pairs.count == 1:
-            guard let key = typeText(pairs[0].key), let value = typeText(pairs[0].value) else { return nil }
-            return "[\(key): \(value)]"
-        case .optionalChain(let inner): return typeText(inner).map { "\($0)?" }
-        default:
-            guard let path = expression.path, path.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
-            return path.joined(separator: ".")
-        }
-    }
-
     // MARK: - Reading
 
     private func decode(_ type: TypeRef, from data: Term, _ format: DocumentFormat) throws -> Term {
+        let model = DocumentModel(types: subject.types, isRead: true, format)
         guard case .place(let place) = reduce(data), let declared = self.type(of: place),
-            subject.types.isData(declared), DocumentModel(types: subject.types, isRead: true, format).isKnown(type)
+            subject.types.isData(declared), model.isKnown(type)
         else { return unreadCall() }
         let content = place.appending(.decoded)
-        let model = DocumentModel(types: subject.types, isRead: true, format)
         switch shape(place) {
         case .document(let known) where known == format && narrowed[content] == type:
             return try decoded(type, at: content, model) ?? unreadCall()

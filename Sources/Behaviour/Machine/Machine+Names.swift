@@ -94,7 +94,7 @@ extension Machine {
     /// `base.name`, or `.name` where the type is expected.
     func member(_ base: Expression?, _ name: String, in scope: Scope, expecting: TypeRef?) throws -> Term {
         guard let base else { return try implicit(name, [], expecting: expecting) }
-        if name == "self", base.path == nil || scope.isGeneric, let type = writtenType(base, in: scope) {
+        if name == "self", base.path == nil || scope.isGeneric, let type = base.namedType.map(scope.filled) {
             return .verbatim(type.text + ".self")
         }
         if subject.mayReach(name), let port = port(at: .member(base, name), in: scope) { return .dependency(port) }

@@ -73,6 +73,16 @@ extension Machine {
         return WebAddressMembers.value(ofComponents: Dictionary(uniqueKeysWithValues: values), name) ?? .unknown
     }
 
+    /// Whether header fields are called as usual, `Content-Type`, each under a name of its own.
+    func hasUsualNames(_ headers: Term) -> Bool {
+        guard let entries = entries(headers) else { return true }
+        let names = entries.compactMap { entry in
+            if case .string(let name) = reduce(entry.key) { name } else { nil }
+        }
+        return Set(names.map { $0.lowercased() }).count == entries.count
+            && names.allSatisfy { name in name.split(separator: "-").allSatisfy { $0.first?.isLowercase == false } }
+    }
+
     // MARK: - Texts
 
     /// A text with all that is open in it decided; `nil` where something in it cannot be known.

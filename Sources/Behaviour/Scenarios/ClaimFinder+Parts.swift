@@ -54,7 +54,9 @@ extension ClaimFinder {
             expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
         }
         func field(_ name: String, _ term: Term) -> [FoundClaim] {
-            shownType(of: name, in: type).map { part(.field(name), term, $0) } ?? []
+            // Some systems write the names of header fields in their own way, where they are not as usual.
+            if name == "allHTTPHeaderFields", !(end?.hasUsualNames(term) ?? false) { return [] }
+            return shownType(of: name, in: type).map { part(.field(name), term, $0) } ?? []
         }
         if let type, type.isOpenToAll, claim.value != .null {
             guard let own = end?.typeOf(claim.value), !own.isOpenToAll, !own.isOptional else { return [] }
@@ -63,7 +65,9 @@ extension ClaimFinder {
             ).filter { $0.path.last == .cast(own) && !$0.isPattern }
         }
         if let encoded = encoded(claim) { return encoded }
-        let comparable = type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
+        let comparable =
+            type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
+            && subject.types.isWritable(claim.value)
         if !comparable, let type, let carried = carried(claim, type) { return carried }
         switch claim.value {
         case .subject:

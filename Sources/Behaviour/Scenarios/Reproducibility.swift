@@ -17,6 +17,12 @@ extension TypeLookup {
         return term.children.allSatisfy(isReproducible)
     }
 
+    /// Whether a test can make a value as a term does: not where a library's is put together by setting its properties.
+    func isWritable(_ term: Term) -> Bool {
+        if case .construct(let type, let parts) = term, isOnlyDescribed(type, parts.map(\.label)) { return false }
+        return term.children.allSatisfy(isWritable)
+    }
+
     /// Whether an initialiser makes the same value each time: no identity, moment or chance goes into it.
     private func isReproducible(_ type: TypeRef) -> Bool {
         guard let fact = declaration(type) else { return true }

@@ -25,7 +25,7 @@ public let foundationTypes = FactIndex.Library(
 
             mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
                 var fields = allHTTPHeaderFields ?? [:]
-                fields[field] = value
+                fields[field] = fields[field].map { $0 + "," + value } ?? value
                 allHTTPHeaderFields = fields
             }
         }

@@ -125,6 +125,14 @@ package final class TypeLookup {
     /// Whether a type is one that a library declares, as it is described.
     package func isOfLibrary(_ fact: TypeFact) -> Bool { fact.info.location.file == FactIndex.Library.path }
 
+    /// Whether a type of a library is described with fields that none of its initialisers takes, by the labels that are
+    /// asked for.
+    package func isOnlyDescribed(_ type: TypeRef, _ labels: [String?]) -> Bool {
+        guard let fact = declaration(type), isOfLibrary(fact), fact.members.initializers.isEmpty, fact.kind != .enum
+        else { return false }
+        return !labels.isEmpty && (fact.name != "URLRequest" || labels != ["url"])
+    }
+
     /// The type with aliases followed.
     package func expanded(_ type: TypeRef) -> TypeRef { known.expansions[type, or: index.expanded(type, from: scope)] }
 

@@ -160,7 +160,9 @@ extension TestWriter {
                 let isDay = name == "date" && ["byAdding", "from"].contains(arguments.first?.label)
                 return isDay ? .unwrapped(call) : call
             }
-        case .construct(let type, _) where !subject.types.isNameable(type): return nil
+        case .construct(let type, let arguments)
+        where !subject.types.isNameable(type) || subject.types.isOnlyDescribed(type, arguments.map(\.label)):
+            return nil
         case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return nil
         case .construct(let type, let arguments):
             let mayMiss = subject.types.mayMiss(of: type, arguments.map(\.label))

@@ -1,4 +1,5 @@
 import Algorithms
+import Behaviour
 import Facts
 import Resolving
 
@@ -48,13 +49,13 @@ struct SampleJSON {
         case .boolean: return fullness == .other ? "false" : "true"
         case .integer: return fullness == .other ? "3" : "2"
         case .float: return fullness == .other ? "3.5" : "2.5"
-        case .string: return quoted((name.isEmpty ? "text" : name) + (fullness == .other ? " 2" : ""))
+        case .string: return SwiftLiteral.json((name.isEmpty ? "text" : name) + (fullness == .other ? " 2" : ""))
         case .enumeration, .list, .other: break
         }
         switch bare.lastName {
-        case "Date": return coding.hasTextDates ? quoted("2023-11-14T22:13:20Z") : "721692800"
-        case "UUID": return quoted("00000000-0000-0000-0000-000000000001")
-        case "URL": return quoted("https://example.com/1")
+        case "Date": return coding.hasTextDates ? SwiftLiteral.json("2023-11-14T22:13:20Z") : "721692800"
+        case "UUID": return SwiftLiteral.json("00000000-0000-0000-0000-000000000001")
+        case "URL": return SwiftLiteral.json("https://example.com/1")
         default: return declared(bare, fullness)
         }
     }
@@ -69,7 +70,7 @@ struct SampleJSON {
         let members = index.members(of: fact)
         guard !members.initializers.contains(where: { $0.parameters.first?.label == "from" }) else { return nil }
         if fact.kind == .enum { return rawValue(of: fact) }
-        let keys = keys(of: fact)
+        let keys = index.codingKeys(of: fact)
         var parts: [String] = []
         for property in fact.members.properties where property.isDecoded {
             let name = property.name.plain
@@ -78,7 +79,7 @@ struct SampleJSON {
             guard let written = property.type ?? property.initialValue?.valueType else { return nil }
             let inner = types.qualify(types.substitute(written, arguments: type, of: fact), in: fact)
             guard let value = value(inner, named: name, fullness) else { return nil }
-            parts.append("\(quoted(coding.key(key))):\(value)")
+            parts.append("\(SwiftLiteral.json(coding.key(key))):\(value)")
         }
         return "{\(parts.joined(separator: ","))}"
     }
@@ -87,28 +88,12 @@ struct SampleJSON {
     private func rawValue(of fact: TypeFact) -> String? {
         guard let first = fact.members.cases.first, let raw = fact.inherits.first.map(types.family) else { return nil }
         switch (raw, first.rawValue) {
-        case (.string, .string(let text)?): return quoted(text)
-        case (.string, nil): return quoted(first.name.plain)
+        case (.string, .string(let text)?): return SwiftLiteral.json(text)
+        case (.string, nil): return SwiftLiteral.json(first.name.plain)
         case (.integer, .integer(let number)?): return number
         case (.integer, nil): return "0"
         default: return nil
         }
-    }
-
-    /// The keys that a type spells out, by property; `nil` where it has none of its own.
-    private func keys(of fact: TypeFact) -> [String: String]? {
-        guard let keys = index.type(named: "CodingKeys", from: fact.scopeInside), keys.scope.last == fact.name else {
-            return nil
-        }
-        return Dictionary(
-            keys.members.cases.map { item in
-                if case .string(let text)? = item.rawValue { return (item.name.plain, text) }
-                return (item.name.plain, item.name.plain)
-            }, uniquingKeysWith: { first, _ in first })
-    }
-
-    private func quoted(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }
 
@@ -147,20 +132,6 @@ struct CodingHabits {
 
     /// The key in a document for the one that code names: a decoder makes `trackNumber` of `track_number`.
     func key(_ name: String) -> String {
-        guard hasSnakeCase else { return name }
-        return name.map { $0.isUppercase ? "_\($0.lowercased())" : String($0) }.joined()
-    }
-}
-
-extension Expression {
-    /// The type that stands before `.self`.
-    fileprivate var namedType: TypeRef? {
-        switch self {
-        case .type(let type): type
-        case .name(let name): .simple(name)
-        case .member(let base?, let name): base.namedType.map { .simple("\($0.text).\(name)") }
-        case .array(let items) where items.count == 1: items[0].namedType.map(TypeRef.array)
-        default: nil
-        }
+        hasSnakeCase ? SnakeCase.key(readAs: name) : name
     }
 }

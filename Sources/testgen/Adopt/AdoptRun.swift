@@ -11,6 +11,8 @@ struct AdoptRun {
     private let doubles: ExistingDoubles
     private let census: DoubleCensus
     private let options: DoubleOptions
+    /// The words of test files that were looked at.
+    private var words: [String: Set<Substring>] = [:]
     /// How many doubles each naming was best for so far.
     private var wins: [DoubleNaming: Int] = [:]
 
@@ -26,7 +28,7 @@ struct AdoptRun {
     private init(_ workspace: Workspace) {
         self.workspace = workspace
         doubles = ExistingDoubles(in: workspace)
-        census = DoubleCensus(workspace)
+        census = DoubleCensus(workspace, doubles)
         options = workspace.doubleOptions()
     }
 
@@ -158,13 +160,19 @@ struct AdoptRun {
     // MARK: - Who uses it
 
     /// The files of tests that name a double, with the words in them.
-    private func users(of name: String, beside file: String) -> [(path: String, words: Set<Substring>)] {
+    private mutating func users(of name: String, beside file: String) -> [(path: String, words: Set<Substring>)] {
         workspace.tests.files(mentioning: name).filter { $0 != file }.sorted().compactMap { path in
-            guard let bytes = workspace.tests.file(path)?.bytes else { return nil }
-            let text = String(decoding: bytes, as: UTF8.self)
-            let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            let words = self.words(of: path)
             return words.contains(Substring(name)) ? (path, words) : nil
         }
+    }
+
+    private mutating func words(of path: String) -> Set<Substring> {
+        if let found = words[path] { return found }
+        let text = workspace.tests.file(path).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+        let found = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        words[path] = found
+        return found
     }
 }
 

@@ -6,10 +6,10 @@ struct DoubleCensus {
     private let doubles: ExistingDoubles
 
     /// Counts the doubles of a project.
-    init(_ workspace: Workspace) {
-        self.workspace = workspace
-        doubles = ExistingDoubles(in: workspace)
-    }
+    init(_ workspace: Workspace) { self.init(workspace, ExistingDoubles(in: workspace)) }
+
+    /// Looks at doubles that are known already.
+    init(_ workspace: Workspace, _ doubles: ExistingDoubles) { (self.workspace, self.doubles) = (workspace, doubles) }
 
     /// How many doubles there are by what made them.
     var counts: [DoctorReport.Doubles] {
