@@ -3,8 +3,11 @@ import Facts
 
 /// What a calendar says that a test gives: all that a factory makes are the Gregorian one of UTC, the same on every machine.
 extension Machine {
-    /// Whether a value is a calendar that a test hands over, by itself or in a model: doubles answer with any.
-    func isCalendar(_ term: Term) -> Bool {
+    /// Whether a value is a calendar that a test hands over, by itself or in a model: doubles answer with any; or one that
+    /// the code makes so that it is the same.
+    func isCalendar(_ term: Term) -> Bool { isGivenCalendar(term) || isOwnCalendar(term) }
+
+    private func isGivenCalendar(_ term: Term) -> Bool {
         guard case .place(let place) = term, case .parameter = place.root else { return false }
         return type(of: place) == .simple("Calendar") && subject.types.declaration(.simple("Calendar")) == nil
     }
@@ -17,7 +20,9 @@ extension Machine {
         case "startOfDay(for:)", "date(byAdding:value:to:)", "date(bySettingHour:minute:second:of:)":
             settleNumbers(in: arguments)
             let call = Term.method(term, name, arguments)
-            return isMoment(call) ? call : nil
+            guard isOwnCalendar(term) else { return isMoment(call) ? call : nil }
+            settleMoments(in: arguments)
+            return instant(call).map(Self.date)
         case "isDate(_:inSameDayAs:)": return isSameDay(values[0], values[1]).map(Term.boolean)
         case "isDateInWeekend(_:)": return weekday(values[0]).map { .boolean($0 == 1 || $0 == 7) }
         case "component(_:from:)": return component(values[0], of: values[1]).map(Term.integer)
@@ -37,7 +42,7 @@ extension Machine {
 
     /// What a calendar says of itself, in the locale of the factories' (`en_US_POSIX`); `nil` where that is not known.
     func member(ofCalendar term: Term, _ name: String) -> Term? {
-        guard isCalendar(term) else { return nil }
+        guard isGivenCalendar(term) else { return nil }
         if ["firstWeekday", "minimumDaysInFirstWeek"].contains(name) { return .integer(1) }
         return CivilTime.symbols[name].map { .list($0.map(Term.string)) }
     }

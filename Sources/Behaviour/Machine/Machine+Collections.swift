@@ -150,12 +150,13 @@ extension Machine {
                 .list(elements.enumerated().filter { $0.offset != index }.map(\.element)),
                 index.map { elements[$0] } ?? .null
             )
-        case "formUnion":
+        case "subtract" where elements.isEmpty, "formIntersection" where elements.isEmpty: return (.list([]), .void)
+        case "formUnion", "subtract", "formIntersection":
             guard let others = try list(value), !others.contains(where: \.hasUnknown) else { return nil }
-            return (.list(try others.reduce(elements) { try has($1, $0) ? $0 : $0 + [$1] }), .void)
-        case "subtract":
-            guard let others = try list(value), !others.contains(where: \.hasUnknown) else { return nil }
-            return (.list(try elements.filter { try !has($0, others) }), .void)
+            if name == "formUnion" {
+                return (.list(try others.reduce(elements) { try has($1, $0) ? $0 : $0 + [$1] }), .void)
+            }
+            return (.list(try elements.filter { try has($0, others) == (name == "formIntersection") }), .void)
         default: return nil
         }
     }

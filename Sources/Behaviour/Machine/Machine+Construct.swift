@@ -21,7 +21,7 @@ extension Machine {
     func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if let collection = try collection(type, arguments, in: scope) { return collection }
         if type.text == "String", arguments.isEmpty { return .string("") }
-        if let address = try address(type, arguments, in: scope) { return address }
+        if let part = try address(type, arguments, in: scope) ?? calendarPart(type, arguments, in: scope) { return part }
         if let publisher = try publisher(type, arguments, in: scope) { return publisher }
         if type.isPublisher || type.lastName == "Task" { return try foreign(arguments, in: scope) }
         if type.lastName == "String", arguments.count == 1, arguments[0].label == nil {

@@ -14,6 +14,7 @@ extension ScenarioFinder {
         let spoken = spoken(by: entry.act)
         var open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
+        var unreached = entry.scenarios.reduce(into: subject.executables(of: entry.act)) { $0.subtract($1.run.executed) }
         var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
         var (vain, unlike, looks) = (0, 0, 0)
         var tries: [CodeChange: Int] = [:]
@@ -24,7 +25,8 @@ extension ScenarioFinder {
             where !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
                 let isNew =
                     looks < Self.mostLooks
-                    && run.branches.contains { own.contains($0.location) && !seen.contains($0) }
+                    && (run.branches.contains { own.contains($0.location) && !seen.contains($0) }
+                        || !unreached.isDisjoint(with: run.executed))
                 if isNew { looks += 1 }
                 let isUnlike =
                     unlike < Self.mostUnlike && prelude.isForm
@@ -48,12 +50,14 @@ extension ScenarioFinder {
                 for scenario in scenarios(all, run, waits: prelude.waits, views: views)
                 where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
                     || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
+                    || !unreached.isDisjoint(with: scenario.run.executed)
                     || isUnlike && !ways.contains(scenario.run.seen(all))
                 {
                     looks = 0
                     ways.insert(scenario.run.seen(all))
                     caught.formUnion(scenario.caught)
                     seen.formUnion(scenario.run.branches)
+                    unreached.subtract(scenario.run.executed)
                     entry.scenarios.append(scenario)
                 }
             }

@@ -107,9 +107,9 @@ extension ScenarioFinder {
         let kinds = Set(preludes.map { $0.run.settled.kind(ofFields: isDetailed) })
         var quick = explorer
         quick.budget = acts.count < 4 ? 48 : 12
-        let loading = subject.viewDidLoad.map(Act.method)
+        let leading = leading(acts)
         let longer = preludes.newestFirst(isDetailed: isDetailed).prefix(8).flatMap { prelude in
-            acts.filter { $0 != loading }.prefix(10).flatMap { act in
+            leading.prefix(16).flatMap { act in
                 quick.runs(prelude.acts + [act], after: prelude.run).filter(\.isSound)
                     .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
             }
@@ -118,6 +118,15 @@ extension ScenarioFinder {
             !known.contains($0.run.left)
         }
         return Array(further.newestFirst(besides: kinds, isDetailed: isDetailed).prefix(16))
+    }
+
+    /// The acts that may lead into another state.
+    private func leading(_ acts: [Act]) -> [Act] {
+        let loading = subject.viewDidLoad.map(Act.method)
+        return acts.filter { act in
+            if case .read = act { return false }
+            return act != loading
+        }
     }
 }
 

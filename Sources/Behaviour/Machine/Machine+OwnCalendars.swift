@@ -1,0 +1,53 @@
+import Facts
+
+/// Calendars that the code makes itself: what the Gregorian one of a fixed time zone says is the same on every machine.
+extension Machine {
+    /// `Calendar(identifier: .gregorian)`, `TimeZone(secondsFromGMT: 0)`; `nil` for anything else, and for time zones whose
+    /// days are not those of UTC.
+    func calendarPart(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard arguments.count == 1, let label = arguments[0].label, subject.types.declaration(type) == nil else {
+            return nil
+        }
+        switch (type.lastName, label) {
+        case ("Calendar", "identifier"):
+            guard case .member(_, "gregorian") = arguments[0].value else { return nil }
+            return .construct(.simple("Calendar"), [LabelledTerm(label, .enumCase(nil, "gregorian", []))])
+        case ("TimeZone", "secondsFromGMT"), ("TimeZone", "identifier"), ("TimeZone", "abbreviation"):
+            return Self.isUTC(reduce(try detached(arguments[0].value, in: scope))) ? Self.utc : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a value is a calendar of UTC that the code made.
+    func isOwnCalendar(_ term: Term) -> Bool {
+        var base = term
+        var zone: Term?
+        while case .updated(let inner, let field, let value) = base {
+            if field == "timeZone" { zone = zone ?? value }
+            base = inner
+        }
+        guard let zone, case .construct(let type, let parts) = base, type == .simple("Calendar"),
+            parts == [LabelledTerm("identifier", .enumCase(nil, "gregorian", []))]
+        else { return false }
+        if case .enumCase(_, "gmt", []) = zone { return true }
+        return zone == Self.utc
+    }
+
+    /// Gives moments of which a calendar of the code is asked a time, where they have none: no test has that calendar.
+    func settleMoments(in arguments: [LabelledTerm]) {
+        for argument in arguments where isMoment(argument.value) && instant(argument.value) == nil {
+            _ = place(argument.value, at: someMoment())
+        }
+    }
+
+    private static let utc = Term.construct(
+        .simple("TimeZone"), [LabelledTerm("secondsFromGMT", .integer(0))])
+
+    private static func isUTC(_ value: Term) -> Bool {
+        switch value {
+        case .integer(0): true
+        case .string(let name): ["UTC", "GMT", "Etc/UTC", "Etc/GMT"].contains(name)
+        default: false
+        }
+    }
+}
