@@ -151,12 +151,13 @@ extension Machine {
                 index.map { elements[$0] } ?? .null
             )
         case "subtract" where elements.isEmpty, "formIntersection" where elements.isEmpty: return (.list([]), .void)
-        case "formUnion", "subtract", "formIntersection":
+        case "formUnion", "subtract", "formIntersection", "formSymmetricDifference":
             guard let others = try list(value), !others.contains(where: \.hasUnknown) else { return nil }
-            if name == "formUnion" {
-                return (.list(try others.reduce(elements) { try has($1, $0) ? $0 : $0 + [$1] }), .void)
-            }
-            return (.list(try elements.filter { try has($0, others) == (name == "formIntersection") }), .void)
+            let isKept = name == "formIntersection"
+            let old = name == "formUnion" ? elements : try elements.filter { try has($0, others) == isKept }
+            if name == "subtract" || isKept { return (.list(old), .void) }
+            let new = try others.reduce([Term]()) { new, one in try has(one, elements + new) ? new : new + [one] }
+            return (.list(old + new), .void)
         default: return nil
         }
     }

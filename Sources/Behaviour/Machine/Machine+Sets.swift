@@ -60,6 +60,8 @@ extension Machine {
         case "intersection": return .list(try own.filter { try has(other, $0) })
         case "subtracting": return .list(try own.filter { try !has(other, $0) })
         case "union": return .list(own + (try other.filter { try !has(own, $0) }))
+        case "symmetricDifference":
+            return .list(try own.filter { try !has(other, $0) } + (try other.filter { try !has(own, $0) }))
         default: return nil
         }
     }
@@ -75,5 +77,6 @@ extension Machine {
 
     private static let algebra: Set = [
         "isDisjoint(with:)", "isSubset(of:)", "isSuperset(of:)", "intersection(_:)", "subtracting(_:)", "union(_:)",
+        "symmetricDifference(_:)",
     ]
 }

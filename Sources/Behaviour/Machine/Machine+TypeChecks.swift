@@ -42,7 +42,11 @@ extension Machine {
     /// Whether a term is of a type.
     func isOf(_ type: TypeRef, _ term: Term) -> Bool {
         if reduce(term) == .null { return type.isOptional }
-        if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
+        if let known = typeOf(reduce(term)) {
+            if known.bare == type.bare { return true }
+            // An error of one type is of no other.
+            if isError(known), isError(type) { return false }
+        }
         if case .place(let place) = reduce(term), let answer = isAny(place, of: type) ?? isResponse(place, type) {
             return answer
         }

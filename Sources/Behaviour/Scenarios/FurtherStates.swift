@@ -8,6 +8,9 @@ extension ScenarioFinder {
     /// How many steps of the machine may be taken before the last level.
     private static let mostSteps = 30_000
 
+    /// How many acts are no longer few.
+    private static let few = 4
+
     /// In how many states a form is filled in besides the first.
     private static let mostFilled = 4
 
@@ -24,7 +27,9 @@ extension ScenarioFinder {
     ) -> [Prelude] {
         let hidden = found.indices.filter { hides(found[$0]) }
         guard !hidden.isEmpty else { return [] }
-        let further = further(distinct, acts)
+        // Where one act takes all that can be done, most of the state is in one value.
+        let isNarrow = leading(acts).count < Self.few
+        let further = further(distinct, acts, isDetailed: isNarrow)
         for index in hidden { deepen(&found[index], further, steps: steps) }
         goOn(&found, hidden, from: distinct + further, by: further, acts, steps: steps)
         let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
@@ -106,9 +111,10 @@ extension ScenarioFinder {
         let known = Set(preludes.map(\.run.left))
         let kinds = Set(preludes.map { $0.run.settled.kind(ofFields: isDetailed) })
         var quick = explorer
-        quick.budget = acts.count < 4 ? 48 : 12
         let leading = leading(acts)
-        let longer = preludes.newestFirst(isDetailed: isDetailed).prefix(8).flatMap { prelude in
+        let isNarrow = leading.count < Self.few
+        quick.budget = isNarrow ? 48 : 12
+        let longer = preludes.newestFirst(isDetailed: isDetailed).prefix(isNarrow ? 24 : 8).flatMap { prelude in
             leading.prefix(16).flatMap { act in
                 quick.runs(prelude.acts + [act], after: prelude.run).filter(\.isSound)
                     .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
@@ -117,7 +123,7 @@ extension ScenarioFinder {
         let further = distinct(longer.newestFirst(besides: kinds, isDetailed: isDetailed)).filter {
             !known.contains($0.run.left)
         }
-        return Array(further.newestFirst(besides: kinds, isDetailed: isDetailed).prefix(16))
+        return Array(further.newestFirst(besides: kinds, isDetailed: isDetailed).prefix(isNarrow ? 32 : 16))
     }
 
     /// The acts that may lead into another state.

@@ -56,6 +56,10 @@ public let foundationTypes = FactIndex.Library(
             func value(forHTTPHeaderField field: String) -> String? { headerFields[field] }
         }
 
+        struct CancellationError: Error {
+            init() {}
+        }
+
         struct URLError: Error {
             let code: URLError.Code
 
