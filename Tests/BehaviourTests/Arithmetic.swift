@@ -190,6 +190,7 @@ import Testing
             }
             """,
             reads: """
+                half(price) when price == 4.0 ⇒ returns price 2️⃣
                 half(price) when price == 21.0 ⇒ returns price / 2.0 1️⃣
                 half(price) when price == 20.0 ⇒ returns price 2️⃣
                 """),

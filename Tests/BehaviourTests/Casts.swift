@@ -51,5 +51,33 @@ import Testing
                 load() when store.load throws .gone ⇒ store.load() · sut.isGone == true 1️⃣
                 load() when store.load throws other than Failure.* ⇒ store.load()
                 """),
+        Snippet(
+            "an error that is of no type asked for first",
+            """
+            enum PaymentError: Error { case blocked, declined }
+            protocol Payments { func pay() async throws }
+            final class Checkout {
+                private(set) var message = ""
+                private let payments: Payments
+                init(payments: Payments) { self.payments = payments }
+                func pay() async {
+                    do {
+                        try await payments.pay()
+                    } catch {
+                        if error is CancellationError { return }
+                        switch error as? PaymentError {
+                        case .blocked: 1️⃣message = "blocked"
+                        case .declined, nil: 2️⃣message = "declined"
+                        }
+                    }
+                }
+            }
+            """,
+            reads: """
+                pay() ⇒ payments.pay()
+                pay() when payments.pay throws ⇒ payments.pay() · sut.message == ""
+                pay() when payments.pay throws .blocked ⇒ payments.pay() · sut.message == "blocked" 1️⃣
+                pay() when payments.pay throws .declined ⇒ payments.pay() · sut.message == "declined" 2️⃣
+                """),
     ]
 }

@@ -253,5 +253,17 @@ import Testing
                 enter() when !earlier door.title.isEmpty after note() ⇒ door.open(earlier door.title + "!") 1️⃣2️⃣4️⃣
                 enter() when earlier door.title.isEmpty after note() ⇒ door.open("none") 1️⃣2️⃣3️⃣
                 """),
+        Snippet(
+            "a range that a number matches",
+            """
+            struct Stars {
+                func isRating(_ stars: Int) -> Bool { 1️⃣1...5 ~= stars }
+            }
+            """,
+            reads: """
+                isRating(stars) when stars == 1 ⇒ returns true 1️⃣
+                isRating(stars) when stars == 6 ⇒ returns false 1️⃣
+                isRating(stars) when stars == 0 ⇒ returns false 1️⃣
+                """),
     ]
 }

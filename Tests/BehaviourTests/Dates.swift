@@ -289,5 +289,33 @@ import Testing
             reads: """
                 start() ⇒ nothing
                 """),
+        Snippet(
+            "a calendar of UTC that the code makes",
+            """
+            import Foundation
+            struct Ages {
+                func isAdult(_ birth: Date, at now: Date) -> Bool {
+                    var calendar = Calendar(identifier: .gregorian)
+                    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+                    1️⃣return calendar.component(.year, from: now) - calendar.component(.year, from: birth) >= 18
+                }
+            }
+            """,
+            reads: """
+                isAdult(birth, now) when birth == #1, now == #1 ⇒ returns false 1️⃣
+                """),
+        Snippet(
+            "an interval of dates",
+            """
+            import Foundation
+            protocol Store { func count(in interval: DateInterval) -> Int }
+            struct Statistics {
+                let store: Store
+                func visits(from start: Date, to end: Date) -> Int { 1️⃣store.count(in: DateInterval(start: start, end: end)) }
+            }
+            """,
+            reads: """
+                visits(start, end) ⇒ returns store.count() · store.count(DateInterval(start: start, end: end)) 1️⃣
+                """),
     ]
 }

@@ -198,6 +198,27 @@ import Testing
                 isDone(items) when !items[0].isDone, items.count == 1 ⇒ returns false 2️⃣
                 isDone(items) when items.count == 0 ⇒ returns true 2️⃣
                 """),
+        Snippet(
+            "`zip`, and a loop over what it gives",
+            """
+            import Foundation
+            struct Entry: Equatable { let id: Int; let start: Int; let end: Int }
+            enum Clash: Error, Equatable { case overlap(Int, Int) }
+            struct Sums {
+                func sums(_ a: [Int], _ b: [Int]) -> [Int] { 1️⃣zip(a, b).map { $0 + $1 } }
+                func check(_ entries: [Entry]) throws {
+                    let sorted = entries.sorted { $0.start < $1.start }
+                    for (earlier, later) in zip(sorted, sorted.dropFirst()) where later.start < earlier.end {
+                        2️⃣throw Clash.overlap(earlier.id, later.id)
+                    }
+                }
+            }
+            """,
+            reads: """
+                sums(a, b) when a.count == 1, b.count == 1 ⇒ returns [a[0] + b[0]] 1️⃣
+                check(entries) when entries.count == 2, entries[0].start == 3, entries[1].end == 4, entries[1].start == 2 ⇒ throws .overlap(entries[1].id, entries[0].id) 2️⃣
+                check(entries) when entries.count == 2, entries[0].end == 3, entries[0].id == 3, entries[0].start == 2, entries[1].id == 4, entries[1].start == 2 ⇒ throws .overlap(entries[0].id, entries[1].id) 2️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [
@@ -215,17 +236,6 @@ import Testing
             """,
             reads: """
                 load() when store.items().count == 2, store.items()[0].rank == 3, store.items()[1].rank == 2 ⇒ store.items() · sut.items == [store.items()[1], store.items()[0]]
-                1️⃣ ⇒ nothing
-                """),
-        Snippet(
-            "`zip`",
-            """
-            struct Sums {
-                func sums(_ a: [Int], _ b: [Int]) -> [Int] { 1️⃣zip(a, b).map { $0 + $1 } }
-            }
-            """,
-            reads: """
-                sums(a, b) ⇒ nothing
                 1️⃣ ⇒ nothing
                 """),
     ]

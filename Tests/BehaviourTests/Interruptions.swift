@@ -173,6 +173,7 @@ import Testing
                 find(term) when service.search throws .offline, service.search().count == 0, service.search().failure != nil ⇒ service.search(term) · sut.isLoading == false · sut.message == "no line" 1️⃣2️⃣
                 find(term) when service.search throws .denied, service.search().count == 0, service.search().failure != nil ⇒ service.search(term) · sut.isLoading == false · sut.message == "denied" 1️⃣2️⃣
                 find(term) when service.search().count == 0, service.search().waiting != nil ⇒ service.search(term) · sut.isLoading == true
+                find(term) when earlier service.search().count == 0, earlier service.search().waiting != nil, service.search().count == 1 after find(term) ⇒ 2 × service.search(term) · sut.isLoading == false · sut.names == service.search[0].names 3️⃣
                 find(term) when earlier service.search().count == 0, earlier service.search().waiting != nil, service.search().count == 0, service.search().waiting != nil after find(term) ⇒ 2 × service.search(term) · sut.isLoading == false
                 """),
         Snippet(

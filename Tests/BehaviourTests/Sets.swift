@@ -82,6 +82,23 @@ import Testing
             reads: """
                 add(more) when more.count == 1, more[0] == 2 ⇒ sut.ids == [1, more[0]] 1️⃣
                 """),
+        Snippet(
+            "what a set has in common with a list, and what only one of them has",
+            """
+            struct Item: Equatable { let id: String }
+            final class Selection {
+                private(set) var chosen: Set<String> = []
+                private(set) var extras: Set<String> = []
+                func choose(_ id: String) { 1️⃣chosen.insert(id) }
+                func show(_ items: [Item]) { 2️⃣chosen.formIntersection(items.map(\\.id)) }
+                func toggle(_ extra: String) { 3️⃣extras.formSymmetricDifference([extra]) }
+            }
+            """,
+            reads: """
+                choose(id) ⇒ sut.chosen == [id] 1️⃣
+                show(items) when !items[0].id.isEmpty, earlier id == "id 2", items.count == 1 after choose(id) ⇒ sut.chosen == [] 2️⃣
+                toggle(extra) ⇒ sut.extras == [extra] 3️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

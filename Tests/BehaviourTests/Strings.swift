@@ -289,5 +289,18 @@ import Testing
                 save(answer) when answer.title != nil ⇒ store.save(Post(title: answer.title.trimmingCharacters(in: .whitespaces))) 1️⃣
                 save(answer) when answer.title is blank ⇒ store.save(Post(title: "untitled")) 1️⃣
                 """),
+        Snippet(
+            "numbers in a format",
+            """
+            import Foundation
+            struct Times {
+                func text(_ minutes: Int, _ name: String) -> String {
+                    1️⃣String(format: "%d:%02d h, %@", minutes / 60, minutes % 60, name)
+                }
+            }
+            """,
+            reads: """
+                text(minutes, name) when !name.isEmpty, minutes == 2 ⇒ returns "0:02 h, name" 1️⃣
+                """),
     ]
 }

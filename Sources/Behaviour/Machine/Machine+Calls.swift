@@ -52,6 +52,9 @@ extension Machine {
         if name == "max" || name == "min", arguments.count > 1, method(name, arguments, in: scope) == nil {
             return try extreme(name, arguments, in: scope)
         }
+        if name == "zip", arguments.count == 2, method(name, arguments, in: scope) == nil {
+            return try zipped(arguments, in: scope)
+        }
         if let rounded = try roundDecimal(name, arguments, in: scope) { return rounded }
         if name == "stride", let numbers = try stride(arguments, in: scope) { return numbers }
         if let done = try callSystem(nil, name, arguments, in: scope, expecting: expecting) { return done }
@@ -88,6 +91,13 @@ extension Machine {
             chooseBeyond(found, value)
             return try decide(.binary(found, name == "max" ? ">" : "<", value)) ? found : value
         }
+    }
+
+    /// `zip(one, other)`: pairs of elements, as many as the shorter one has.
+    private func zipped(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        let lists = try arguments.map { try list(detached($0.value, in: scope)) }
+        guard let first = lists[0], let second = lists[1], !hasFreeOrder else { return .unknown }
+        return .list(zip(first, second).map { .tuple([LabelledTerm(nil, $0), LabelledTerm(nil, $1)]) })
     }
 
     /// Gives a number that is compared with a known one, the greater or lesser of which counts, a value that lies on

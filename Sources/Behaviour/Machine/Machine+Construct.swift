@@ -17,6 +17,23 @@ extension Machine {
         }
     }
 
+    /// `String(format: "%02d", minutes)`
+    private func formatted(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        guard arguments.dropFirst().allSatisfy({ $0.label == nil }), !values.contains(where: \.hasUnknown) else {
+            return .unknown
+        }
+        let known = try values.map { value -> Term in
+            if typeOf(reduce(value)).map(subject.types.family) == .string, let text = try string(value) {
+                return .string(text)
+            }
+            _ = try force(value)
+            return reduce(value)
+        }
+        guard case .string(let format) = known[0] else { return .unknown }
+        return FormattedTexts.text(format, Array(known.dropFirst())).map(Term.string) ?? .unknown
+    }
+
     /// `Type(…)`
     func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if let collection = try collection(type, arguments, in: scope) { return collection }
@@ -24,6 +41,7 @@ extension Machine {
         if let part = try address(type, arguments, in: scope) ?? calendarPart(type, arguments, in: scope) { return part }
         if let publisher = try publisher(type, arguments, in: scope) { return publisher }
         if type.isPublisher || type.lastName == "Task" { return try foreign(arguments, in: scope) }
+        if type.text == "String", arguments.first?.label == "format" { return try formatted(arguments, in: scope) }
         if type.lastName == "String", arguments.count == 1, arguments[0].label == nil {
             return text(of: try detached(arguments[0].value, in: scope))
         }

@@ -20,9 +20,25 @@ extension Machine {
             try store(.unknown, in: target, scope)
             return .void
         }
+        chooseDivisible(number)
         roundings.append(Rounding(number: number, places: places))
         try store(number, in: target, scope)
         return .void
+    }
+
+    /// Gives open numbers that are divided by a known one values that it divides.
+    private func chooseDivisible(_ term: Term) {
+        if !isReplay, case .binary(let product, "/", let divisor) = term, let number = Self.number(reduce(divisor)),
+            number > 1, number < 100_000, number == number.rounded(), case let factors = product.factors,
+            !factors.contains(where: { Self.number(reduce($0)).map { $0.remainder(dividingBy: number) == 0 } ?? false }),
+            case .place(let place)? = factors.first(where: isOpenNumber)
+        {
+            let multiple = sampleNumber() * Int(number)
+            let isInteger = type(of: place).map(subject.types.family) == .integer
+            let value = isInteger ? Constraint.integer(multiple) : .float(Double(multiple))
+            if isPossible(value, at: canonical(place)) { decide(place, value) }
+        }
+        for child in term.children { chooseDivisible(child) }
     }
 
     /// Whether there was nothing to round in any number of which that was taken.
@@ -33,6 +49,18 @@ extension Machine {
             }
             let scaled = (0..<max(rounding.places, 0)).reduce(number) { value, _ in value * 10 }
             return scaled == scaled.rounded()
+        }
+    }
+}
+
+extension Term {
+    /// What is multiplied, as far as it is written as a product; a number as another type is that number.
+    fileprivate var factors: [Term] {
+        switch self {
+        case .binary(let left, "*", let right): left.factors + right.factors
+        case .construct(_, let arguments) where arguments.count == 1 && arguments[0].label == nil:
+            arguments[0].value.factors
+        default: [self]
         }
     }
 }

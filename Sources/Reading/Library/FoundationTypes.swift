@@ -56,6 +56,27 @@ public let foundationTypes = FactIndex.Library(
             func value(forHTTPHeaderField field: String) -> String? { headerFields[field] }
         }
 
+        struct DateInterval: Hashable, Sendable {
+            var start: Date
+            var duration: Double
+            var end: Date {
+                get { start.addingTimeInterval(duration) }
+                set { duration = newValue.timeIntervalSince(start) }
+            }
+
+            init(start: Date, end: Date) {
+                self.start = start
+                duration = end.timeIntervalSince(start)
+            }
+
+            init(start: Date, duration: Double) {
+                self.start = start
+                self.duration = duration
+            }
+
+            func contains(_ date: Date) -> Bool { date >= start && date <= end }
+        }
+
         struct CancellationError: Error {
             init() {}
         }
