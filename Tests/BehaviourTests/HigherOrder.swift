@@ -217,6 +217,7 @@ import Testing
             reads: """
                 sums(a, b) when a.count == 1, b.count == 1 ⇒ returns [a[0] + b[0]] 1️⃣
                 check(entries) when entries.count == 2, entries[0].start == 3, entries[1].end == 4, entries[1].start == 2 ⇒ throws .overlap(entries[1].id, entries[0].id) 2️⃣
+                check(entries) when entries.count == 2, entries[0].start == 3, entries[1].end == 3, entries[1].start == 2 ⇒ does not throw
                 check(entries) when entries.count == 2, entries[0].end == 3, entries[0].id == 3, entries[0].start == 2, entries[1].id == 4, entries[1].start == 2 ⇒ throws .overlap(entries[0].id, entries[1].id) 2️⃣
                 """),
     ]

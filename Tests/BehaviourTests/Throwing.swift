@@ -142,6 +142,7 @@ import Testing
             }
             """,
             reads: """
+                check(text) when !text.isEmpty ⇒ does not throw 1️⃣
                 check(text) when text.isEmpty ⇒ throws .tooShort(text.count) 1️⃣2️⃣
                 """),
         Snippet(

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// Ranges of whole numbers that code goes through.
@@ -110,8 +111,22 @@ extension Machine {
         else { return nil }
         let value = arguments[0].value
         guard !value.hasUnknown else { return .unknown }
+        chooseEdge(of: value, lower, word, upper)
         guard try decide(.binary(value, ">=", lower)) else { return .boolean(false) }
         return .boolean(try decide(.binary(value, word == "..." ? "<=" : "<", upper)))
+    }
+
+    /// Gives an open number of which is asked whether it lies in a range a value at one of the range's ends, or beside it.
+    func chooseEdge(of value: Term, _ lower: Term, _ word: String, _ upper: Term) {
+        guard !isReplay, isOpenNumber(value), case .place(let place) = value,
+            case (.integer(let first), .integer(let end)) = (reduce(lower), reduce(upper)),
+            type(of: place).map(subject.types.family) == .integer
+        else { return }
+        let last = word == "..." ? end : end - 1
+        let offered = [first, last, last + 1, first - 1].uniqued().map(Constraint.integer)
+            .filter { isPossible($0, at: canonical(place)) }
+        guard first <= last, !offered.isEmpty else { return }
+        decide(place, offered[oracle.choose(offered.count)])
     }
 
     /// The elements of a list in a range; `nil` for what is no range of whole numbers.

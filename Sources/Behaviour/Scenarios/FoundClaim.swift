@@ -13,6 +13,9 @@ struct FoundClaim: Hashable, Sendable {
 }
 
 extension FoundClaim {
+    /// That an act does not throw.
+    static let completion = FoundClaim(subject: .thrown, value: .null)
+
     /// Hashes what is looked at; claims of one thing differ in little else.
     func hash(into hasher: inout Hasher) {
         hasher.combine(subject)

@@ -39,16 +39,19 @@ extension ClaimFinder {
         guard let look = look(acts, run, waits: waits, atRest: atRest, views) else { return nil }
         let (completed, candidates) = (look.completed, look.candidates)
         let moment = { (run: Run) in look.isWaited ? run.atRest : run.atOnce }
-        let caught = caught(candidates, acts, completed, among: changes, by: look.replays, moment: moment)
+        let completion = acts.last?.canThrow == true && completed.thrown == nil ? [FoundClaim.completion] : []
+        let caught = caught(candidates + completion, acts, completed, among: changes, by: look.replays, moment: moment)
         let catches = caught.changes
         let machine = Machine(subject, replay: completed)
         let end = moment(completed)
         let holding = Set(candidates.filter { machine.holds($0, at: end) == true })
-        let chosen = choose(candidates, completed, catches, holding, isConfined: look.isConfined)
+        var chosen = choose(candidates, completed, catches, holding, isConfined: look.isConfined)
+        // A test that calls it fails anyway where it throws; where nothing else shows, that is said.
+        if !chosen.contains(where: { catches[$0] != nil }) { chosen = completion }
         guard chosen.contains(where: { catches[$0] != nil && caught.telling.contains($0) }) else { return nil }
         return FoundScenario(
             acts: acts, run: completed, waits: look.waits, claims: chosen, isAtRest: atRest,
-            caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
+            caught: (chosen + completion).reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
             openParameters: run.openParameters(look.decisions), asked: Set(look.decisions.keys),
             awaitsAnswer: look.awaitsAnswer)
     }
@@ -298,4 +301,9 @@ extension Snapshot {
             }
         }
     }
+}
+
+extension Act {
+    /// Whether it is a method that may throw.
+    fileprivate var canThrow: Bool { if case .method(let method) = self { method.effects.canThrow } else { false } }
 }

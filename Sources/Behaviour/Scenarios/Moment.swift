@@ -67,6 +67,7 @@ extension Snapshot {
 extension Machine {
     /// Whether a claim holds at a moment; `nil` when syntax does not tell.
     func holds(_ claim: FoundClaim, at moment: Moment) -> Bool? {
+        if claim == .completion { return moment.thrown == nil }
         guard let found = value(of: claim, at: moment) else { return nil }
         guard case .some(var term) = found else { return false }
         for step in claim.path {

@@ -74,6 +74,9 @@ package struct Scenario: Sendable {
         self.variants = variants
     }
 
+    /// Whether it is claimed that the last act does not throw, nothing else showing of it.
+    package var completes: Bool { thrown == nil && claims.contains { $0.subject == .thrown } }
+
     /// The last phase, in which the act under test is done.
     package var lastPhase: Int { acts.count - 1 }
 

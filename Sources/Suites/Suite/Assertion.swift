@@ -81,6 +81,8 @@ public enum Assertion: Hashable, Sendable {
 public enum ErrorMatch: Hashable, Sendable {
     /// Nothing is known of it.
     case any
+    /// There is none.
+    case none
     /// A type.
     case type(TypeRef)
     /// A value, with its type.
@@ -89,7 +91,7 @@ public enum ErrorMatch: Hashable, Sendable {
     /// What it takes to write it.
     var needs: Code.Needs {
         switch self {
-        case .any: return Code.Needs()
+        case .any, .none: return Code.Needs()
         case .type(let type): return Code.Needs(types: [type])
         case .value(let value, let type):
             var needs = value.needs

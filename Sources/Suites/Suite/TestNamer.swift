@@ -31,6 +31,7 @@ struct TestNamer {
     /// What the test asserts, in a few words.
     private var effects: [String] {
         if scenario.thrown != nil { return ["throws" + thrownWords] }
+        if scenario.completes { return ["does not throw"] }
         var words: [String] = []
         let called = scenario.claims.compactMap { claim -> String? in
             guard case .calls(let member) = claim.subject, !claim.isUnchanged else { return nil }

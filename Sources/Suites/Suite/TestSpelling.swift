@@ -105,6 +105,7 @@ struct TestSpelling {
                 "#expect", [.init("throws", act.match.expectation)], trailing: body)
             return act.call.effects.isAsync ? .await(expectation) : expectation
         }
+        if act.match == .none { return .call(.name("XCTAssertNoThrow"), [.init(nil, act.call)]) }
         let claim = claim(act.match, about: .name("$0"))
         return .call(
             .name("XCTAssertThrowsError"), [.init(nil, act.call)],
@@ -124,6 +125,7 @@ struct TestSpelling {
     private func claim(_ match: ErrorMatch, about error: Code.Expression) -> Code.Expression? {
         switch match {
         case .any: nil
+        case .none: Self.assert("Nil", error)
         case .type(let type): Self.assert("True", .cast(error, "is", type))
         case .value(let value, let type): Self.assert("Equal", .cast(error, "as?", type), value)
         }
@@ -135,6 +137,7 @@ extension ErrorMatch {
     fileprivate var expectation: Code.Expression {
         switch self {
         case .any: .member(.type(.existential(.simple("Error"))), "self")
+        case .none: .member(.type(.simple("Never")), "self")
         case .type(let type): .member(.type(type), "self")
         case .value(let value, _): value
         }

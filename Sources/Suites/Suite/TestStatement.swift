@@ -44,7 +44,7 @@ public struct TestStatement: Hashable, Sendable {
         case keepAlive(String)
     }
 
-    /// An act that is to throw.
+    /// An act that is to throw, or of which nothing shows but that it does not.
     public struct ThrowingAct: Hashable, Sendable {
         /// What runs, marked with `try` and `await`.
         public var call: Code.Expression

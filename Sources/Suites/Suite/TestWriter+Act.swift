@@ -54,11 +54,11 @@ extension TestWriter {
     private mutating func run(
         _ call: Code.Expression, _ effects: Effects, returns: Bool, from source: SourceLocation, keeping: Bool
     ) {
-        if keeping, let thrown = scenario.thrown {
+        if keeping, scenario.thrown != nil || scenario.completes {
             var effects = effects
             effects.throwing = .any
             let act = TestStatement.ThrowingAct(
-                call.marked(with: effects), returns: returns, match: match(thrown.expected))
+                call.marked(with: effects), returns: returns, match: scenario.thrown.map { match($0.expected) } ?? .none)
             return add(.actThrowing(act), from: source)
         }
         let marked = call.marked(with: effects)
