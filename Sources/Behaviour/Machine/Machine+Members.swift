@@ -131,12 +131,7 @@ extension Machine {
             return try search(numbers, name, values) ?? .unknown
         }
         if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = range(base) {
-            let value = try detached(arguments[0].value, in: scope)
-            if let lower = range.lower, let upper = range.upper {
-                let ends = try [lower, upper].map { try detached($0, in: scope, expecting: typeOf(value)) }
-                chooseEdge(of: value, ends[0], range.isClosed ? "..." : "..<", ends[1])
-            }
-            return .boolean(try isWithin(range, value, in: scope))
+            return try askedOfRange(range, arguments[0].value, in: scope)
         }
         if name == "contains", arguments.count == 1 {
             if case .member(let list?, "indices") = base { return try hasIndex(list, arguments[0].value, in: scope) }

@@ -116,8 +116,18 @@ extension Machine {
         return .boolean(try decide(.binary(value, word == "..." ? "<=" : "<", upper)))
     }
 
+    /// Whether a number lies in a range that is written out.
+    func askedOfRange(_ range: Expression.Range, _ number: Expression, in scope: Scope) throws -> Term {
+        let value = try detached(number, in: scope)
+        if let lower = range.lower, let upper = range.upper {
+            let ends = try [lower, upper].map { try detached($0, in: scope, expecting: typeOf(value)) }
+            chooseEdge(of: value, ends[0], range.isClosed ? "..." : "..<", ends[1])
+        }
+        return .boolean(try isWithin(range, value, in: scope))
+    }
+
     /// Gives an open number of which is asked whether it lies in a range a value at one of the range's ends, or beside it.
-    func chooseEdge(of value: Term, _ lower: Term, _ word: String, _ upper: Term) {
+    private func chooseEdge(of value: Term, _ lower: Term, _ word: String, _ upper: Term) {
         guard !isReplay, isOpenNumber(value), case .place(let place) = value,
             case (.integer(let first), .integer(let end)) = (reduce(lower), reduce(upper)),
             type(of: place).map(subject.types.family) == .integer
