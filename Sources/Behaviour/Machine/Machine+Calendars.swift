@@ -207,12 +207,7 @@ extension Machine {
     }
 
     /// The whole numbers that the code names.
-    var numbers: [Int] {
-        if let known = subject.known.numbers { return known }
-        let found = CodeLiterals(of: subject).numbers
-        subject.known.numbers = found
-        return found
-    }
+    var numbers: [Int] { subject.spokenNumbers }
 
     // MARK: - Components
 

@@ -177,9 +177,11 @@ extension Machine {
     }
 
     /// Decides that an open list has two elements, or one, or none: fewer have no order.
-    func decideOrder(of place: SymbolicValue) {
+    ///
+    /// - Parameter isAsked: Whether what is called on it gives the same whatever order they come in, as those of a set do.
+    func decideOrder(of place: SymbolicValue, isAsked: Bool = false) {
         guard !isReplay, shape(place) == nil, let type = type(of: place), !type.isOptional, !isDeep(place, type),
-            subject.types.family(type) == .list, !subject.types.isSet(type)
+            subject.types.isSet(type) ? isAsked : subject.types.family(type) == .list
         else { return }
         decide(place, .list([2, 1, 0][oracle.choose(3)]))
     }
@@ -191,6 +193,8 @@ extension Machine {
         case .place(let place):
             if let entries = dictionary(place) { return list(known: entries) }
             guard let type = type(of: place), subject.types.family(type) == .list else { return nil }
+            // A set of several, the order of which shows.
+            if case .list? = shape(place) { return nil }
             if type.isOptional, try !isPresent(.place(place)) { return nil }
             let counts = wantsOrder ? [2, 1, 0] : [1, 0]
             let count = isDeep(place, type) ? 0 : isReplay ? sampleCount() : counts[oracle.choose(counts.count)]

@@ -249,8 +249,7 @@ extension Machine {
             {
                 return .method(term, name, values)
             }
-            if Self.ordering.contains(name), case .place(let place) = reduce(term) { decideOrder(of: place) }
-            if let found = try searchText(term, name, values) ?? search(term, name, values) { return found }
+            if let found = try searchText(term, name, values) ?? searchInOrder(term, name, values) { return found }
             for value in values { havoc(value.value) }
             return unreadCall()
         }

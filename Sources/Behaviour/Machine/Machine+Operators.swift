@@ -8,12 +8,41 @@ extension Machine {
     func ownOrder(_ left: Term, _ word: String, _ right: Term) throws -> Bool? {
         guard let type = typeOf(left) ?? typeOf(right) else { return nil }
         if let holds = try applied(word, of: type, left, right) { return try decide(holds) }
+        if ordersCases(of: type) { return try casesPrecede(left, word, right, of: type) }
         switch word {
         case ">": return try applied("<", of: type, right, left).map { try decide($0) }
         case ">=": return try applied("<", of: type, left, right).map { try !decide($0) }
         case "<=": return try applied("<", of: type, right, left).map { try !decide($0) }
         default: return nil
         }
+    }
+
+    /// Whether the cases of an enum are in the order in which they are declared.
+    func ordersCases(of type: TypeRef) -> Bool {
+        guard !type.isOptional, let fact = subject.types.declaration(type), fact.kind == .enum,
+            subject.index.conformances(of: fact).contains("Comparable")
+        else { return false }
+        return !subject.types.allMembers(of: fact).methods.contains { $0.info.isStatic && $0.name == "<" }
+            && fact.members.cases.allSatisfy(\.payload.isEmpty)
+    }
+
+    /// Whether values of a type of the project have an order.
+    func isOrdered(_ type: TypeRef) -> Bool {
+        guard !type.isOptional, let fact = subject.types.declaration(type) else { return false }
+        return ordersCases(of: type)
+            || subject.types.allMembers(of: fact).methods.contains { method in
+                method.info.isStatic && method.name == "<" && method.body != nil
+            }
+    }
+
+    /// Whether a case is declared before another; `nil` where nobody knows which they are.
+    private func casesPrecede(_ left: Term, _ word: String, _ right: Term, of type: TypeRef) throws -> Bool? {
+        guard try force(left), try force(right), case .enumCase(_, let one, _) = reduce(left),
+            case .enumCase(_, let other, _) = reduce(right)
+        else { return nil }
+        let names = subject.types.enumCases(type).map(\.name.plain)
+        guard let first = names.firstIndex(of: one), let second = names.firstIndex(of: other) else { return nil }
+        return Self.holds(Double(first), word, Double(second))
     }
 
     /// What an operator of the project gives; `nil` where the type has none.

@@ -39,11 +39,39 @@ extension Machine {
     /// The same for elements that have an order of their own: `sorted()`.
     func ordered(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
         guard arguments.isEmpty, ["sorted", "min", "max"].contains(name) else { return nil }
-        if let place = listPlace(base) { decideOrder(of: place) }
-        guard try force(base), case .list(let elements) = reduce(base), elements.count > 1,
-            elements.allSatisfy(hasOrder)
-        else { return nil }
-        return try ordered(elements, name, by: .verbatim("<"))
+        let place = listPlace(base)
+        if let place { decideOrder(of: place, isAsked: true) }
+        return try opening(place) {
+            guard try force(base), case .list(let elements) = reduce(base), elements.count > 1,
+                elements.allSatisfy(hasOrder)
+            else { return nil }
+            return try ordered(elements, name, by: .verbatim("<"))
+        }
+    }
+
+    /// A method of a list that takes a function, where the list gets two elements first if their order shows.
+    func searchInOrder(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard Self.ordering.contains(name), case .place(let place) = reduce(base) else {
+            return try search(base, name, arguments)
+        }
+        decideOrder(of: place, isAsked: name != "filter")
+        return try opening(place) { try search(base, name, arguments) }
+    }
+
+    /// Goes through the elements of a set that puts them in order; nothing else may: nobody knows in which order they come.
+    func opening<Result>(_ place: SymbolicValue?, _ body: () throws -> Result) throws -> Result {
+        guard let place = place.map(canonical), isSet(.place(place)) else { return try body() }
+        let outer = openedSet
+        openedSet = place
+        defer { openedSet = outer }
+        let result = try body()
+        if case .list(let elements) = reduce(.place(place)), elements.count == 2,
+            try decide(.binary(elements[0], "==", elements[1]))
+        {
+            // A set has each value once.
+            throw Exit.infeasible
+        }
+        return result
     }
 
     /// Evaluates what a method is called on; lists on the way get two elements first where the method puts them in order.
@@ -86,7 +114,7 @@ extension Machine {
 
     private func hasOrder(_ element: Term) -> Bool {
         guard let type = typeOf(reduce(element)), !type.isOptional else { return false }
-        return [.integer, .float, .string].contains(subject.types.family(type)) || isDate(type)
+        return [.integer, .float, .string].contains(subject.types.family(type)) || isDate(type) || isOrdered(type)
     }
 
     /// Gives elements that nothing tells apart something that does, so that a test sees their order.

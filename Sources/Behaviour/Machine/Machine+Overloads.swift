@@ -97,7 +97,7 @@ extension Machine {
         case .member(.name(let owner)?, let name) where isCase(name, of: owner, in: scope),
             .call(.member(.name(let owner)?, let name), _) where isCase(name, of: owner, in: scope):
             return .simple(qualified(owner, in: scope))
-        default: return declaredType(of: expression, in: scope)
+        default: return staticType(of: expression, in: scope)
         }
     }
 

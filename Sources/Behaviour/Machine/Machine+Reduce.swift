@@ -49,6 +49,7 @@ extension Machine {
                         key: .place(entry.appending(.field("key"))), value: .place(entry.appending(.field("value"))))
                 })
         case .list where type(of: place).flatMap(subject.types.sending) != nil: return .place(place)
+        case .list(let count) where count > 1 && openedSet != place && isSet(.place(place)): return .place(place)
         case .list(let count): return .list((0..<count).map { .place(place.appending(.element($0))) })
         case .enumCase(let name):
             guard let type = type(of: place),

@@ -68,8 +68,8 @@ extension Machine {
 
     /// A text that names its place, or is likely there, and that no other place has.
     func sampleText(_ place: SymbolicValue) -> String {
-        let name = place.wording
-        let likely = LikelyTexts.text(named: name)
+        let name = cased(place.wording)
+        let likely = LikelyTexts.text(named: name).map(cased)
         let excluded = excluded[canonical(place)] ?? []
         func isTaken(_ text: String) -> Bool {
             func isText(_ value: Constraint) -> Bool {
@@ -83,6 +83,12 @@ extension Machine {
             likely.flatMap { LikelyTexts.other($0, number: number) } ?? "\(name) \(number)"
         }
         return others.first { !isTaken($0) } ?? name
+    }
+
+    /// A text with a capital where the code makes small letters of texts: others it leaves as they are.
+    private func cased(_ text: String) -> String {
+        subject.spokenMembers.isDisjoint(with: ["lowercased", "localizedLowercase"])
+            ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 }
 

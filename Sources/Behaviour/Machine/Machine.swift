@@ -142,6 +142,8 @@ final class Machine {
     /// does.
     var orderIsFree = false
     var hasFreeOrder = false
+    /// The set whose elements are put in order at the moment.
+    var openedSet: SymbolicValue?
     var place = SourceLocation(file: "", line: 0, column: 0) { didSet { oracle.site = place } }
     var steps = 0
     /// How many calls there were; the numbers of those under way, outermost first, and of those that nobody could read.

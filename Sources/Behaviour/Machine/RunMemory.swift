@@ -36,6 +36,9 @@ final class RunMemory {
     /// The whole numbers that the code names.
     var numbers: [Int]?
 
+    /// The names of members that the code asks for.
+    var spokenMembers: Set<String>?
+
     /// A call of an initialiser.
     struct Call: Hashable {
         var type: SourceLocation

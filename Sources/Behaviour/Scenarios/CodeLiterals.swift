@@ -114,6 +114,27 @@ struct CodeLiterals {
     }
 }
 
+extension TestedType {
+    /// The whole numbers that the code names.
+    var spokenNumbers: [Int] {
+        readLiterals()
+        return known.numbers ?? []
+    }
+
+    /// The names of members that the code asks for.
+    var spokenMembers: Set<String> {
+        readLiterals()
+        return known.spokenMembers ?? []
+    }
+
+    private func readLiterals() {
+        guard known.numbers == nil else { return }
+        let literals = CodeLiterals(of: self)
+        known.numbers = literals.numbers
+        known.spokenMembers = literals.names
+    }
+}
+
 extension Collection where Element == Statement {
     /// The names of members that the statements ask for.
     fileprivate var askedNames: Set<String> {
