@@ -22,6 +22,10 @@ enum NumberMembers {
         }
     }
 
+    /// The number itself, which is not the same to the last digit everywhere. No method has this name, so that no test
+    /// can write it.
+    static let approximate = "#approximate"
+
     /// The members that give a Boolean.
     static let conditions: Set<String> = ["isMultiple(of:)", "isNaN", "isFinite", "isInfinite", "isZero"]
 
@@ -47,6 +51,7 @@ enum NumberMembers {
         "isFinite": { value, _ in .boolean(value.isFinite) },
         "isInfinite": { value, _ in .boolean(value.isInfinite) },
         "isZero": { value, _ in .boolean(value.isZero) },
+        approximate + "()": { value, _ in .float(value) },
     ]
 
     private static func rule(_ name: String) -> FloatingPointRoundingRule? {

@@ -55,7 +55,9 @@ extension Machine {
         if name == "zip", arguments.count == 2, method(name, arguments, in: scope) == nil {
             return try zipped(arguments, in: scope)
         }
-        if let rounded = try roundDecimal(name, arguments, in: scope) { return rounded }
+        if let number = try roundDecimal(name, arguments, in: scope) ?? numberFunction(name, arguments, in: scope) {
+            return number
+        }
         if name == "stride", let numbers = try stride(arguments, in: scope) { return numbers }
         if let done = try callSystem(nil, name, arguments, in: scope, expecting: expecting) { return done }
         if case .subject = scope.selfTerm {

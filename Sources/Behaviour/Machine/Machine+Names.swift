@@ -162,7 +162,7 @@ extension Machine {
         if name == "some", let value = arguments.first { return value.value }
         if name == "init", arguments.isEmpty, let subject = try publisher(type, [], in: Scope()) { return subject }
         if name == "init" { return .construct(type, arguments) }
-        if name == "zero", arguments.isEmpty, let zero = zero(of: type) { return zero }
+        if arguments.isEmpty, let number = constant(name, of: type) { return number }
         if subject.types.enumCases(type).contains(where: { $0.name.plain == name.plain }) {
             return .enumCase(type, name.plain, arguments)
         }
@@ -211,6 +211,10 @@ extension Machine {
         }
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
+        if name == "localizedDescription", let type = typeOf(term) ?? typeOf(reduced), describesItself(type) {
+            let text = try field(of: term, "errorDescription")
+            return try isPresent(text) ? unwrapped(text) : .unknown
+        }
         if let found = try untyped(name, of: term, reduced) { return found }
         guard let type = typeOf(term) ?? typeOf(reduced) else {
             return TypeLookup.standardFieldType(name) != nil && term.isSpellable

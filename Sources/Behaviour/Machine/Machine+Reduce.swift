@@ -67,7 +67,9 @@ extension Machine {
     /// Whether a number is a `Double` for sure, which a literal need not be.
     private func isDouble(_ term: Term) -> Bool {
         switch term {
-        case .method(_, "timeIntervalSince", _): true
+        case .method(_, "timeIntervalSince", _), .method(_, NumberMembers.approximate, _): true
+        case .method(let base, "squareRoot", []): isDouble(base)
+        case .binary(let left, _, let right): isDouble(left) || isDouble(right)
         case .place:
             typeOf(term).map { subject.types.expanded($0).text == "Double" || $0.text == "TimeInterval" } ?? false
         default: false

@@ -26,6 +26,23 @@ extension Machine {
         return .void
     }
 
+    /// `sqrt(area)`, `pow(base, 2)` of numbers that are known or get a sample; `nil` for any other function.
+    func numberFunction(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard NumberFunctions.has(name, of: arguments.count), arguments.allSatisfy({ $0.label == nil }),
+            method(name, arguments, in: scope) == nil
+        else { return nil }
+        let values = try arguments.map { try detached($0.value, in: scope, expecting: .simple("Double")) }
+        guard !values.contains(where: \.hasUnknown) else { return .unknown }
+        let numbers = try values.compactMap { value in
+            _ = try force(value)
+            return Self.number(reduce(value))
+        }
+        guard let result = NumberFunctions.value(name, numbers) else { return .unknown }
+        if NumberFunctions.isExact(name) || result * 1_024 == (result * 1_024).rounded() { return .float(result) }
+        // The last digit is another elsewhere: no test has it, but what is rounded of it.
+        return .method(.float(result), NumberMembers.approximate, [])
+    }
+
     /// Gives open numbers that are divided by a known one values that it divides.
     private func chooseDivisible(_ term: Term) {
         if !isReplay, case .binary(let product, "/", let divisor) = term, let number = Self.number(reduce(divisor)),

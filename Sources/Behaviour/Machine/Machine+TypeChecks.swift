@@ -67,6 +67,13 @@ extension Machine {
         placeTypes = [:]
         return true
     }
+
+    /// Whether a type of errors of the project says what their `localizedDescription` is.
+    func describesItself(_ type: TypeRef) -> Bool {
+        guard !type.isOptional, let fact = subject.types.declaration(type) else { return false }
+        return subject.index.conformances(of: fact).contains("LocalizedError")
+            && subject.types.fieldFact("errorDescription", of: type)?.property.accessors?.getterBody != nil
+    }
 }
 
 extension TypeRef {

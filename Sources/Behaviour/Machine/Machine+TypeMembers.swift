@@ -7,7 +7,7 @@ extension Machine {
     func typeMember(_ written: String, _ name: String) throws -> Term {
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
         if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
-        if name == "zero", let zero = zero(of: type) { return zero }
+        if let number = constant(name, of: type) { return number }
         if let made = initializerReference(type, name) { return made }
         guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
         let qualified = TypeRef.simple(fact.qualifiedName)
@@ -47,11 +47,12 @@ extension Machine {
         subject.types.declaration(type).map(subject.types.isLikeValue) ?? false
     }
 
-    /// `Decimal.zero`; `nil` for types other than those of numbers.
-    func zero(of type: TypeRef) -> Term? {
-        switch subject.types.family(type) {
-        case .integer: .integer(0)
-        case .float: .float(0)
+    /// `Decimal.zero`, `Double.pi`; `nil` for types other than those of numbers.
+    func constant(_ name: String, of type: TypeRef) -> Term? {
+        switch (name, subject.types.family(type)) {
+        case ("zero", .integer): .integer(0)
+        case ("zero", .float): .float(0)
+        case ("pi", .float) where type.text == "Double": .float(Double.pi)
         default: nil
         }
     }
