@@ -208,5 +208,24 @@ import Testing
                 isSettled(paid, given, owed) when given == 6, owed == 5, paid == 4 ⇒ returns "settled" 1️⃣
                 isSettled(paid, given, owed) when given == 7, owed == 5, paid == 4 ⇒ returns "open" 2️⃣
                 """),
+        Snippet(
+            "functions of numbers",
+            """
+            import Foundation
+            struct Place { let x: Double; let y: Double }
+            struct Distances {
+                func whole(_ one: Place, _ other: Place) -> Int {
+                    let (dx, dy) = (one.x - other.x, one.y - other.y)
+                    1️⃣return Int((dx * dx + dy * dy).squareRoot() * cos(one.x * .pi / 180))
+                }
+                func boxes(_ weight: Double) -> Int { 2️⃣Int(ceil(weight / 4)) }
+                func exact(_ angle: Double) -> Double { sin(angle) }
+            }
+            """,
+            reads: """
+                whole(one, other) when one.x == 2.0 ⇒ returns 1 1️⃣
+                boxes(weight) when weight == 2.0 ⇒ returns 1 2️⃣
+                exact(angle) ⇒ nothing
+                """),
     ]
 }

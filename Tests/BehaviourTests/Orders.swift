@@ -55,9 +55,8 @@ import Testing
             }
             """,
             reads: """
-                load() when !store.names()[0].isEmpty, store.names().count == 2, store.names()[1] == "A names" ⇒ store.names() · sut.names == [store.names()[1], store.names()[0]] 1️⃣
-                find() when !store.names()[1].isEmpty, store.names().count == 2, store.names()[0] == "names 2" ⇒ store.names() · sut.first == store.names()[1].lowercased() 2️⃣
-                find() when store.names().count == 1 ⇒ store.names() · sut.first == [store.names()[0].lowercased()].min() 2️⃣
+                load() when store.names().count == 2, store.names()[0] == "Names", store.names()[1] == "A Names" ⇒ store.names() · sut.names == [store.names()[1], store.names()[0]] 1️⃣
+                find() when store.names().count == 2, store.names()[0] == "Names 2", store.names()[1] == "Names" ⇒ store.names() · sut.first == store.names()[1].lowercased() 2️⃣
                 """),
         Snippet(
             "a second key where the first is the same",

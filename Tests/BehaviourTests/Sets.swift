@@ -99,6 +99,31 @@ import Testing
                 show(items) when !items[0].id.isEmpty, earlier id == "id 2", items.count == 1 after choose(id) ⇒ sut.chosen == [] 2️⃣
                 toggle(extra) ⇒ sut.extras == [extra] 3️⃣
                 """),
+        Snippet(
+            "the order in which a set's elements are put",
+            """
+            enum Level: Comparable { case low, high }
+            protocol Tickets {
+                func floors() -> Set<Int>
+                func levels() -> Set<Level>
+                func names() -> Set<String>
+            }
+            final class Tour {
+                private let tickets: Tickets
+                init(tickets: Tickets) { self.tickets = tickets }
+                func first() -> Int { 1️⃣tickets.floors().min() ?? 0 }
+                func level() -> Level? { 2️⃣tickets.levels().max() }
+                func list() -> String { 3️⃣tickets.names().sorted().joined(separator: ", ") }
+                func all() -> [String] { tickets.names().map { $0 + "!" } }
+            }
+            """,
+            reads: """
+                first() when tickets.floors().count == 2, tickets.floors()[0] == 3, tickets.floors()[1] == 2 ⇒ returns tickets.floors()[1] · tickets.floors() 1️⃣
+                first() when tickets.floors().count == 0 ⇒ returns 0 · tickets.floors() 1️⃣
+                level() when tickets.levels().count == 2, tickets.levels()[0] == .low, tickets.levels()[1] == .high ⇒ returns tickets.levels()[1] · tickets.levels() 2️⃣
+                list() when !tickets.names()[0].isEmpty, tickets.names().count == 2, tickets.names()[1] == "A names" ⇒ returns [tickets.names()[1], tickets.names()[0]].joined(separator: ", ") · tickets.names() 3️⃣
+                all() ⇒ tickets.names()
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

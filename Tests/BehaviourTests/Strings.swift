@@ -52,7 +52,7 @@ import Testing
             }
             """,
             reads: """
-                look(word) when !word.isEmpty ⇒ store.find(word.lowercased().trimmingCharacters(in: .punctuationCharacters)) 1️⃣2️⃣
+                look(word) when word == "Word" ⇒ store.find(word.lowercased().trimmingCharacters(in: .punctuationCharacters)) 1️⃣2️⃣
                 look(word) when word.isEmpty ⇒ no store.find 1️⃣
                 """),
         Snippet(
@@ -266,8 +266,8 @@ import Testing
             }
             """,
             reads: """
-                isListed(host) when !host.isEmpty, store.sites().count == 1, store.sites()[0].domain == "host" ⇒ returns true · store.sites() 1️⃣
-                isListed(host) when !host.isEmpty, !store.sites()[0].domain.isEmpty, store.sites().count == 1 ⇒ returns false · store.sites() 1️⃣
+                isListed(host) when host == "Host", store.sites().count == 1, store.sites()[0].domain == "host" ⇒ returns true · store.sites() 1️⃣
+                isListed(host) when host == "Host", store.sites().count == 1, store.sites()[0].domain == "Domain" ⇒ returns false · store.sites() 1️⃣
                 isListed(host) when store.sites().count == 0 ⇒ returns false · store.sites() 1️⃣
                 """),
         Snippet(

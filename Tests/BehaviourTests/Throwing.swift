@@ -269,6 +269,28 @@ import Testing
             reads: """
                 read() ⇒ nothing
                 look() ⇒ store.data() · sut.count == store.data().count 1️⃣
-                """)
+                """),
+        Snippet(
+            "an error of the project that describes itself",
+            """
+            import Foundation
+            enum LoadError: LocalizedError, Equatable {
+                case offline, forbidden
+                var errorDescription: String? { self == .offline ? "You are offline." : "You may not see this." }
+            }
+            protocol Store { func load() async throws(LoadError) }
+            final class Model {
+                private(set) var message: String?
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() async {
+                    do { try await store.load() } catch { 1️⃣message = error.localizedDescription }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.load()
+                load() when store.load throws .offline ⇒ store.load() · sut.message == "You are offline." 1️⃣
+                """),
     ]
 }

@@ -49,8 +49,8 @@ extension Machine {
         (phase, currentTask, parts, joining) = (other.phase, other.currentTask, other.parts, other.joining)
         (isRacy, isUncertain, isHopeless, sleeps) = (other.isRacy, other.isUncertain, other.isHopeless, other.sleeps)
         (interruption, held, awaited, observed) = (other.interruption, other.held, other.awaited, other.observed)
-        (inChain, wantsOrder, orderIsFree, hasFreeOrder) = (
-            other.inChain, other.wantsOrder, other.orderIsFree, other.hasFreeOrder
+        (inChain, wantsOrder, orderIsFree, hasFreeOrder, openedSet) = (
+            other.inChain, other.wantsOrder, other.orderIsFree, other.hasFreeOrder, other.openedSet
         )
         (place, steps, calls, underWay, depth) = (other.place, other.steps, other.calls, other.underWay, other.depth)
     }

@@ -18,10 +18,10 @@ extension Machine {
         }
     }
 
-    /// The first sample that a place may be.
+    /// The first sample that a place may be and that no other place has.
     private func sampled(_ place: SymbolicValue, _ next: () -> Constraint) -> Constraint {
         var value = next()
-        while excluded[place]?.contains(value) == true { value = next() }
+        while excluded[place]?.contains(value) == true || decisions.values.contains(value) { value = next() }
         return value
     }
 
