@@ -11,8 +11,7 @@ extension Choice.Kept {
     package func test(in style: SuiteStyle, errorType: (String) -> TypeRef?) -> SuitePlan.Test {
         var test = evidence.probe.test
         if var name = evidence.probe.name {
-            let silent = test.silence(evidence.uncalled)
-            name.conditions.removeAll { condition in silent.contains { condition.hasPrefix("\($0.member) ") } }
+            name.leaveOut(test.silence(evidence.uncalled).map(\.member))
             name.effects = effects
             test = test.named(name, in: style)
         }
