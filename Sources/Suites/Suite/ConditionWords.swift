@@ -26,10 +26,10 @@ struct ConditionWords {
             if case .parameter(let name, _) = place.root, name == axis { continue }
             words += condition(place, shape).map { [$0] } ?? []
         }
+        words += sent
         for phase in (0..<max(scenario.lastPhase, 0)).reversed() {
             words += failures(in: phase).map(\.past)
-            words += decided.filter { $0.key.root.phase == phase }.compactMap { condition($0, $1) }
-                .filter { $0.weight < .chance }.map(\.past)
+            words += decided.filter { $0.key.root.phase == phase }.compactMap { condition($0, $1) }.map(\.past)
         }
         return Array(words.uniqued(on: \.text))
     }
@@ -44,8 +44,7 @@ struct ConditionWords {
     }
 
     private func failure(of method: String, with error: Value) -> TestCondition {
-        let brief = "\(method.plainName) fails"
-        return TestCondition(errorName(error).map { "\(brief) with \($0)" } ?? brief, brief: brief, .news)
+        .failure(of: method.plainName, with: errorName(error))
     }
 
     /// The case or the type of an error that a double throws; `nil` for one that says nothing.
@@ -72,9 +71,7 @@ struct ConditionWords {
         let isAsked = scenario.asked.contains(place)
         // What a document holds by chance says nothing.
         if place.path.contains(.decoded), shape != .list(0), shape != .null, !isAsked { return nil }
-        if case .sent = place.root {
-            return sent(place, shape).map { TestCondition($0, .choice) }
-        }
+        if case .sent = place.root { return nil }
         guard let name = name(of: place) else { return nil }
         let (verb, part) = (place.path.last?.isElement == true ? "contains" : "is", isAsked ? Weight.sample : .chance)
         switch shape {
@@ -85,9 +82,7 @@ struct ConditionWords {
             if text.trimmed.isEmpty {
                 return TestCondition("\(name) is \(text.isEmpty ? "empty" : "blank")", .choice)
             }
-            // What is named after its place is as good as any other.
-            guard text != place.wording else { return nil }
-            return text.quoted.map { TestCondition("\(name) \(verb) \($0)", part) }
+            return phrase(text, of: place, "\(name) \(verb)")
         case .enumCase(let chosen):
             guard !place.path.isEmpty else { return enumCase(place, name, chosen) }
             return TestCondition("\(name) \(verb) \(chosen)", part)
@@ -100,7 +95,18 @@ struct ConditionWords {
         }
     }
 
-    /// What a place is called; `nil` for what a case carries without a label.
+    /// What a text says: by how long it is, where it only fills its place.
+    private func phrase(_ text: String, of place: SymbolicValue, _ beginning: String) -> TestCondition? {
+        guard text != place.wording else { return nil }
+        let isFilled = text.hasPrefix(place.wording) && text.dropFirst(place.wording.count).allSatisfy { $0 == "x" }
+        if isFilled, let name = name(of: place) {
+            return TestCondition("\(name) has \(text.count) characters", .aside)
+        }
+        let weight = scenario.asked.contains(place) && !text.hasPrefix(place.wording) ? Weight.aside : .chance
+        return text.quoted.map { TestCondition("\(beginning) \($0)", weight) }
+    }
+
+    /// What a place is called; `nil` for an error that something failed with.
     private func name(of place: SymbolicValue) -> String? {
         let asked = place.root.asked?.wording.map { " for \($0)" } ?? ""
         let whole = place.root.place.wording + asked
@@ -113,7 +119,8 @@ struct ConditionWords {
             let fact = arrangement.type(of: outer, in: types).flatMap { type in
                 types.enumCases(type).first { $0.name.plain == chosen }
             }
-            return fact.flatMap { index < $0.payload.count ? $0.payload[index].label : nil }
+            let label = fact.flatMap { index < $0.payload.count ? $0.payload[index].label : nil }
+            return label ?? (chosen == "failure" ? nil : place.wording)
         }
         let positions = place.path.compactMap { if case .element(let index) = $0 { index } else { nil } }
         let ordinals = ["", "second ", "third "]
@@ -128,10 +135,21 @@ struct ConditionWords {
         return (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
     }
 
-    /// What a stream sends, in words: only of which kind it is.
-    private func sent(_ place: SymbolicValue, _ shape: Constraint) -> String? {
-        guard place.path.isEmpty, case .enumCase(let kind) = shape else { return nil }
-        return "\(arrangement.names[place.root] ?? "the value sent") is \(kind)"
+    /// What streams send, in words: only of which kind it is, one after the other.
+    private var sent: [TestCondition] {
+        let kinds = arrangement.constraints.compactMap { place, shape -> (place: SymbolicValue, kind: String)? in
+            guard case .sent(_, _, _, scenario.lastPhase) = place.root, place.path.isEmpty,
+                case .enumCase(let kind) = shape
+            else { return nil }
+            return (place, kind)
+        }.sorted { "\($0.place)" < "\($1.place)" }
+        let streams = kinds.chunked { $0.place.root.member == $1.place.root.member }
+        return streams.compactMap { stream in
+            stream.first.map { first in
+                let name = arrangement.names[first.place.root] ?? "the value sent"
+                return TestCondition("\(name) is \(stream.map(\.kind).joined(separator: " then "))", .choice)
+            }
+        }
     }
 
     private func list(_ place: SymbolicValue, _ name: String, of count: Int) -> TestCondition? {
@@ -171,20 +189,4 @@ struct ConditionWords {
 extension SymbolicValue.Step {
     fileprivate var isField: Bool { if case .field = self { true } else { false } }
     fileprivate var isElement: Bool { if case .element = self { true } else { false } }
-}
-
-extension String {
-    /// A method without its labels.
-    var plainName: String { String(prefix { $0 != "(" }) }
-
-    /// The text as a name quotes it, where it is a few letters, digits and spaces; `nil` for any other.
-    var quoted: String? {
-        let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == " ") }
-        return isPlain && !isEmpty && trimmed == self && count <= 24 ? "'\(self)'" : nil
-    }
-}
-
-extension Double {
-    /// A number without a fraction where it has none.
-    var worded: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

@@ -47,7 +47,7 @@ struct NameChoice {
                 }.sorted {
                     ($0.element.weight.rawValue, inner[$0.element.text] ?? 0, $0.offset)
                         < ($1.element.weight.rawValue, inner[$1.element.text] ?? 0, $1.offset)
-                }.map(\.element.text)
+                }.map(\.element)
                 table.separate(index, by: extras)
             }
         }
@@ -91,9 +91,11 @@ extension NameChoice {
     fileprivate struct Spelling {
         var title: String?
         var function: String
+        /// What it says, in whatever order.
+        var meaning: TestName.Meaning
 
         func clashes(with other: Spelling) -> Bool {
-            function == other.function || title != nil && title == other.title
+            function == other.function || title != nil && title == other.title || meaning == other.meaning
         }
     }
 
@@ -115,28 +117,47 @@ extension NameChoice {
             spellings.indices.contains { $0 != index && spellings[$0].clashes(with: spelling) }
         }
 
-        /// Has a name say one or two of some conditions more, where that makes it unlike all others.
-        mutating func separate(_ index: Int, by extras: [String]) {
-            guard isShared(index) else { return }
-            let told = names[index].shownConditions(style)
-            let few = extras.prefix(8)
-            for added in few.map({ [$0] }) + few.combinations(ofCount: 2) {
-                // What is the same in all of them makes room for what is not.
-                for kept in (0...min(told.count, NameChoice.limit - added.count)).reversed() {
-                    if take(Array(told.prefix(kept)) + added, saying: added, at: index) { return }
-                    if kept > 0, take(added + told.prefix(kept), saying: added, at: index) { return }
-                }
+        /// Has a name say one or two of some conditions more, or more of what follows, where that makes it unlike all
+        /// others.
+        mutating func separate(_ index: Int, by extras: [TestCondition]) {
+            let (telling, rest) = (extras.filter { $0.weight <= .sample }, extras.filter { $0.weight > .sample })
+            guard isShared(index), !separate(index, saying: telling) else { return }
+            let brief = names[index]
+            names[index].effects = brief.effects.map { brief.details[$0] ?? $0 }
+            if take(names[index].shownConditions(style), saying: [], at: index) { return }
+            names[index] = brief
+            guard !separate(index, saying: rest), !separate(index, saying: extras), brief.before.count > 1 else {
+                return
             }
             // With fewer conditions, more may be said of what was done before.
-            guard names[index].before.count > 1 else { return }
+            let told = brief.shownConditions(style)
             for kept in (0..<told.count).reversed() where take(Array(told.prefix(kept)), saying: [], at: index) {
                 return
             }
         }
 
-        private mutating func take(_ conditions: [String], saying added: [String], at index: Int) -> Bool {
+        /// - Returns: Whether the name could be made unlike all others so.
+        private mutating func separate(_ index: Int, saying extras: [TestCondition]) -> Bool {
+            let told = names[index].shownConditions(style)
+            let few = extras.prefix(8).map(\.text)
+            let additions = few.map { [$0] } + few.combinations(ofCount: 2)
+            // What is the same in all of them makes room for what is not, what was done before first.
+            for (kept, saysBefore) in product((0...told.count).reversed(), [true, false]) {
+                for added in additions where added.count + kept <= NameChoice.limit {
+                    let (first, last) = (Array(told.prefix(kept)) + added, added + told.prefix(kept))
+                    if take(first, saying: added, before: saysBefore, at: index) { return true }
+                    if take(last, saying: added, before: saysBefore, at: index) { return true }
+                }
+            }
+            return false
+        }
+
+        private mutating func take(
+            _ conditions: [String], saying added: [String], before saysBefore: Bool = true, at index: Int
+        ) -> Bool {
             var name = names[index]
             name.conditions = conditions
+            if !saysBefore { name.before = [] }
             let spelling = name.spelling(style)
             guard Set(added).isSubset(of: name.shownConditions(style)), !isShared(spelling, at: index) else {
                 return false
@@ -149,7 +170,8 @@ extension NameChoice {
 
 extension TestName {
     fileprivate func spelling(_ style: SuiteStyle) -> NameChoice.Spelling {
-        .init(title: style.naming == .sentence ? sentence : nil, function: function(style))
+        .init(
+            title: style.naming == .sentence ? sentence : nil, function: function(style), meaning: meaning(style))
     }
 }
 

@@ -22,26 +22,36 @@ package struct TestCondition: Hashable, Sendable {
 
     /// The words: `items fails with offline`.
     package var text: String
-    /// The words where nothing else of the kind happens in the suite: `items fails`.
-    package var brief: String
     /// How much it tells.
     package var weight: Weight
 
     /// Describes something that holds.
-    package init(_ text: String, brief: String? = nil, _ weight: Weight) {
+    package init(_ text: String, _ weight: Weight) {
         self.text = text
-        self.brief = brief ?? text
         self.weight = weight
+    }
+
+    /// A method that fails, with a word for the error where there is one.
+    package static func failure(of member: String, with error: String?) -> TestCondition {
+        TestCondition(member + failing + (error.map { " with \($0)" } ?? ""), .news)
+    }
+
+    private static let failing = " fails"
+
+    /// The words where nothing else of the kind happens in the suite: `items fails`.
+    var brief: String {
+        guard weight == .news, text.contains(Self.failing + " with ") else { return text }
+        return text.components(before: " with ")
     }
 
     /// The same of an earlier act.
     var past: TestCondition {
         let words = text.split(separator: " ")
         guard let verb = words.firstIndex(where: { Self.tenses[String($0)] != nil }) else {
-            return TestCondition(text + " before", .past)
+            return TestCondition(text + " before", max(weight, .past))
         }
         let told = words.enumerated().map { $0 == verb ? Self.tenses[String($1)] ?? "" : String($1) }
-        return TestCondition(told.joined(separator: " "), .past)
+        return TestCondition(told.joined(separator: " "), max(weight, .past))
     }
 
     private static let tenses = [

@@ -14,20 +14,19 @@ package struct TestName: Hashable, Sendable {
     var candidates: [TestCondition]
     /// What was done before; empty when nothing.
     package var before: [String] = []
+    /// What follows in more words, by what is said of it: `sets label to 'today'` for `sets label`.
+    var details: [String: String] = [:]
     /// The one of several things done alike that a shortened name says: of several calls the one that others lack.
     var telling: String?
 
     /// Names a test of an entry point.
     package init(entry: String, effects: [String], conditions: [String], before: [String] = []) {
-        self.entry = entry
-        self.effects = effects
-        self.conditions = conditions
-        self.before = before
-        candidates = conditions.map { TestCondition($0, .choice) }
+        let candidates = conditions.map { TestCondition($0, .choice) }
+        self.init(entry: entry, effects: effects, candidates: candidates, before: before)
     }
 
     /// Names a test of an entry point, by what tells most of all that could be said.
-    init(entry: String, effects: [String], candidates: [TestCondition], before: [String]) {
+    package init(entry: String, effects: [String], candidates: [TestCondition], before: [String]) {
         self.entry = entry
         self.effects = effects
         self.candidates = candidates
@@ -71,6 +70,21 @@ package struct TestName: Hashable, Sendable {
         let function = shownFunction(style).conditions
         let title = style.naming == .sentence ? shownSentence.conditions : function
         return function.count < title.count ? function : title
+    }
+
+    /// What a name says, in whatever order.
+    struct Meaning: Hashable {
+        var entry: String
+        var effects: [String]
+        var conditions: Set<String>
+        var before: [String]
+    }
+
+    /// What the name of the function says.
+    func meaning(_ style: SuiteStyle) -> Meaning {
+        let shown = shownFunction(style)
+        return Meaning(
+            entry: entry, effects: shown.effects, conditions: Set(shown.conditions), before: shown.before)
     }
 
     private var whole: String {

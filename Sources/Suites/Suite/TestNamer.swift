@@ -10,12 +10,17 @@ struct TestNamer {
 
     /// - Parameter axis: The parameter the test is run over, whose value says nothing.
     func name(entry: String, over axis: String? = nil) -> TestName {
-        TestName(
+        var name = TestName(
             entry: entry + sent, effects: effects,
             candidates: ConditionWords(subject: subject, scenario: scenario, axis: axis).all,
             before: scenario.acts.dropFirst().dropLast().filter {
                 $0 != subject.viewDidLoad.map(Act.method) && $0.interrupted == nil
             }.map(\.words))
+        for claim in scenario.claims where claim.isState && claim.path.isEmpty {
+            guard case .state(let property) = claim.subject, let words = claim.expected.words else { continue }
+            name.details["sets \(property)"] = "sets \(property) to \(words)"
+        }
+        return name
     }
 
     /// The value a publisher sends, when that is what is done.
@@ -122,25 +127,6 @@ extension Act {
         case .assign(let property), .read(let property): property.name.plain
         case .emit(let member, _), .callBack(let member, _): member.member
         case .meanwhile(_, let act): act.words
-        }
-    }
-}
-
-extension Value {
-    /// The value in a few words; `nil` for one that takes more.
-    fileprivate var words: String? {
-        switch self {
-        case .null: "nil"
-        case .boolean(let value): "\(value)"
-        case .integer(let value): "\(value)"
-        case .float(let value): value.worded
-        case .string(""): "an empty text"
-        case .string(let text): text.quoted
-        case .list(let items):
-            items.isEmpty ? "an empty list" : items.count == 1 ? "one element" : "\(items.count) elements"
-        case .dictionary([]): "an empty dictionary"
-        case .enumCase(_, let name, _): name.plain
-        default: nil
         }
     }
 }
