@@ -122,17 +122,21 @@ struct ConditionWords {
             let label = fact.flatMap { index < $0.payload.count ? $0.payload[index].label : nil }
             return label ?? (chosen == "failure" ? nil : place.wording)
         }
+        return ordinal(of: place) + place.wording
+    }
+
+    /// Which element of a list it is of, but for the first.
+    private func ordinal(of place: SymbolicValue) -> String {
         let positions = place.path.compactMap { if case .element(let index) = $0 { index } else { nil } }
         let ordinals = ["", "second ", "third "]
-        return positions.last.flatMap { $0 < ordinals.count ? ordinals[$0] : nil }.map { $0 + place.wording }
-            ?? place.wording
+        return positions.last.flatMap { $0 < ordinals.count ? ordinals[$0] : nil } ?? ""
     }
 
     /// `isOnline` as `online` or `not online`; any other name with its value.
     private func truth(of place: SymbolicValue, _ name: String, _ value: Bool) -> String {
         let words = place.wording.camelWords
         guard words.count > 1, ["is", "was", "are"].contains(words[0]) else { return "\(name) is \(value)" }
-        return (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
+        return ordinal(of: place) + (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
     }
 
     /// What streams send, in words: only of which kind it is, one after the other.

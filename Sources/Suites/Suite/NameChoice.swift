@@ -124,14 +124,14 @@ extension NameChoice {
             guard isShared(index), !separate(index, saying: telling) else { return }
             let brief = names[index]
             names[index].effects = brief.effects.map { brief.details[$0] ?? $0 }
-            if take(names[index].shownConditions(style), saying: [], at: index) { return }
+            if take(names[index].shownConditions(style), at: index) { return }
             names[index] = brief
             guard !separate(index, saying: rest), !separate(index, saying: extras), brief.before.count > 1 else {
                 return
             }
             // With fewer conditions, more may be said of what was done before.
             let told = brief.shownConditions(style)
-            for kept in (0..<told.count).reversed() where take(Array(told.prefix(kept)), saying: [], at: index) {
+            for kept in (0..<told.count).reversed() where take(Array(told.prefix(kept)), at: index) {
                 return
             }
         }
@@ -145,21 +145,21 @@ extension NameChoice {
             for (kept, saysBefore) in product((0...told.count).reversed(), [true, false]) {
                 for added in additions where added.count + kept <= NameChoice.limit {
                     let (first, last) = (Array(told.prefix(kept)) + added, added + told.prefix(kept))
-                    if take(first, saying: added, before: saysBefore, at: index) { return true }
-                    if take(last, saying: added, before: saysBefore, at: index) { return true }
+                    if take(first, before: saysBefore, at: index) { return true }
+                    if take(last, before: saysBefore, at: index) { return true }
                 }
             }
             return false
         }
 
         private mutating func take(
-            _ conditions: [String], saying added: [String], before saysBefore: Bool = true, at index: Int
+            _ conditions: [String], before saysBefore: Bool = true, at index: Int
         ) -> Bool {
             var name = names[index]
             name.conditions = conditions
             if !saysBefore { name.before = [] }
             let spelling = name.spelling(style)
-            guard Set(added).isSubset(of: name.shownConditions(style)), !isShared(spelling, at: index) else {
+            guard Set(conditions).isSubset(of: name.shownConditions(style)), !isShared(spelling, at: index) else {
                 return false
             }
             (names[index], spellings[index]) = (name, spelling)
