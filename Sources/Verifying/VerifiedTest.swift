@@ -11,9 +11,8 @@ extension Choice.Kept {
     package func test(in style: SuiteStyle, errorType: (String) -> TypeRef?) -> SuitePlan.Test {
         var test = evidence.probe.test
         if var name = evidence.probe.name {
-            let silent = test.silence(evidence.uncalled)
-            name.conditions.removeAll { condition in silent.contains { condition.hasPrefix("\($0.member) ") } }
-            name.effects = effects
+            name.leaveOut(test.silence(evidence.uncalled).map(\.member))
+            name.effects = effects(errorType)
             test = test.named(name, in: style)
         }
         let observed = expectations.compactMap { expectation -> TestStatement? in
@@ -71,10 +70,27 @@ extension Choice.Kept {
     }
 
     /// What the test expects, in a few words.
-    private var effects: [String] {
-        if evidence.thrown != nil { return ["throws"] }
-        let words = Array(expectations.map { $0.about.words }.uniqued())
+    private func effects(_ errorType: (String) -> TypeRef?) -> [String] {
+        if evidence.thrown != nil { return ["throws" + (thrownWord(errorType).map { " \($0)" } ?? "")] }
+        let words = Array(expectations.map { $0.about == .result ? resultWords : $0.about.words }.uniqued())
         return words.isEmpty ? ["comes to its end"] : Array(words.prefix(2))
+    }
+
+    /// The case or the type of the error that the act threw.
+    private func thrownWord(_ errorType: (String) -> TypeRef?) -> String? {
+        guard let thrown = evidence.thrown, let type = thrown.typeName.flatMap(errorType),
+            type.lastName != SupportFile.testError.rawValue
+        else { return nil }
+        return evidence.namer.expected(thrown)?.caseName ?? type.lastName
+    }
+
+    /// What the act returned, where the test expects all of it.
+    private var resultWords: String {
+        let words = expectations.firstNonNil { expectation -> String? in
+            guard case .observed(let observed) = expectation.content, expectation.about == .result else { return nil }
+            return observed.assertion.words(of: .name("result"))
+        }
+        return words.map { "returns \($0)" } ?? Look.About.result.words
     }
 }
 

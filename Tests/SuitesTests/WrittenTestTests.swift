@@ -25,7 +25,7 @@ private let loader = """
 /// How what is read becomes a test; what is read, the tables of `BehaviourTests` say.
 @Suite struct WrittenTestTests {
     @Test func happyPathAssertsCallArgumentStateAndTheFlagOnTheWay() throws {
-        let test = try #require(try plannedSuite("Loader", in: loader).test("loadCallsLoadAndSetsTextWhenIdIs1"))
+        let test = try #require(try plannedSuite("Loader", in: loader).test("loadCallsLoadAndSetsText"))
         #expect(test.act == ["await sut.load(id: 1)"])
         #expect(test.assert.contains("#expect(deps.source.loadCallsCount == 1)"))
         #expect(test.assert.contains("#expect(deps.source.loadReceivedId == 1)"))

@@ -111,6 +111,7 @@ extension SuitePlan.Test {
     /// The test under another name, as a team's convention spells it.
     package func named(_ name: TestName, in style: SuiteStyle) -> SuitePlan.Test {
         var test = self
+        test.name = name
         test.title = style.naming == .sentence ? name.sentence : nil
         test.function = name.function(style)
         return test

@@ -74,6 +74,8 @@ public struct SuitePlan: Hashable, Sendable {
         public var title: String?
         /// The function's name.
         public var function: String
+        /// What its names are made of; `nil` where they are given.
+        package var name: TestName?
         /// The test's traits.
         public var traits: [TestTrait] = []
         /// The parameters; none for most.

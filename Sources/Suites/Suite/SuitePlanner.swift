@@ -66,7 +66,8 @@ struct SuitePlanner {
                 groups.append(group)
             }
         }
-        for position in groups.indices { groups[position].tests = groups[position].tests.uniquelyNamed.map(held) }
+        groups = groups.named(in: context.style)
+        for position in groups.indices { groups[position].tests = groups[position].tests.map(held) }
         let tests = groups.flatMap(\.tests)
         let plan = SuitePlan(
             imports: sorted(imports + self.imports(of: tests)), framework: context.style.framework,
@@ -220,9 +221,8 @@ struct SuitePlanner {
     /// A test without statements, under the name the team's convention gives it.
     func test(named name: TestName) -> SuitePlan.Test {
         SuitePlan.Test(
-            title: context.style.naming == .sentence ? name.sentence : nil,
-            function: name.function(context.style),
-            traits: isXCTest ? [] : recipe.support.flatMap(\.testTraits).uniqued().map(TestTrait.custom))
+            function: "", traits: isXCTest ? [] : recipe.support.flatMap(\.testTraits).uniqued().map(TestTrait.custom)
+        ).named(name, in: context.style)
     }
 
     /// The parameter a scenario's test can be run over.
@@ -278,24 +278,6 @@ extension Unread {
     fileprivate var reason: String {
         let file = Path.name(location.file)
         return "\(construct) cannot be read\(file.isEmpty ? "" : ", in \(file)")"
-    }
-}
-
-extension [SuitePlan.Test] {
-    /// The tests with function names and display names made unique.
-    package var uniquelyNamed: [SuitePlan.Test] {
-        var used = Set<String>()
-        return map { test in
-            var test = test
-            let (function, title) = (test.function, test.title)
-            var count = 1
-            while !used.insert(test.function).inserted {
-                count += 1
-                test.function = "\(function)\(count)"
-                if !test.isDisabled { test.title = title.map { "\($0) (\(count))" } }
-            }
-            return test
-        }
     }
 }
 

@@ -20,6 +20,11 @@ package struct Exploration: Sendable {
         /// What counts how often the member was used: `deps.repo.loadCallsCount`.
         package var counter: Code.Expression
 
+        /// The member's name alone: `load`.
+        var plainMember: String {
+            key.split(separator: ".").last.map { String($0.prefix { $0.isLetter || $0.isNumber }) } ?? ""
+        }
+
         /// The member, whatever is told of it.
         var member: String {
             var member = key

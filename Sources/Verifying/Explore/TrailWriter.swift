@@ -12,7 +12,7 @@ package struct TrailWriter {
     let trail: Trail
     private var statements: [TestStatement] = []
     var names: Set<String> = ["deps", "sut", "result"]
-    private var conditions: [String] = []
+    private var conditions: [TestCondition] = []
     /// The names of what acts returned last that others use, by the act.
     private var handles: [Int: String] = [:]
 
@@ -53,7 +53,7 @@ package struct TrailWriter {
         guard !acting.isEmpty else { return nil }
         let doings = trail.acts.map { exploration.doings[$0] }
         let name = TestName(
-            entry: doings.last?.words ?? Act.initializer.words, effects: [], conditions: Array(conditions.prefix(3)),
+            entry: doings.last?.words ?? Act.initializer.words, effects: [], candidates: conditions,
             before: doings.dropLast().map(\.words))
         var found = planFoundTest(
             of: doings.compactMap(\.act).last ?? .initializer, named: name, arrange: statements, acting: acting,
@@ -124,7 +124,7 @@ package struct TrailWriter {
         }
         moved += exploration.steps[number - 1]
         add(.stub(.name("now"), AssortmentMaker.date(seconds)))
-        conditions.append("time has passed")
+        conditions.append(.init("time has passed", .choice))
     }
 
     // MARK: - Doubles
@@ -137,18 +137,20 @@ package struct TrailWriter {
         let key = "\(place)/\(stub.key)"
         let number = choice(key)
         guard number > 0 else { return }
-        let member = stub.key.split(separator: ".").last.map { String($0.prefix { $0.isLetter || $0.isNumber }) } ?? ""
+        let member = stub.plainMember
         switch stub.content {
         case .value(let assortment):
             let value = value(assortment, key + "=", stub.wording)
-            if value == .null { conditions.append("\(member) is nil") }
-            if value == .array([]) { conditions.append("\(member) is empty") }
-            if let status = WebResponse.status(in: value) { conditions.append("the status is \(status)") }
+            let isNothing = value == .null || value == .array([])
+            if isNothing, let word = value.telling { conditions.append(.init("\(member) is \(word)", .choice)) }
+            let status = WebResponse.status(in: value)
+            conditions += status.map { [.init("the status is \($0)", .choice)] } ?? []
             add(.stub(stub.target, value))
         case .error(let assortment):
             guard number == 1 else { return add(.stub(stub.target, .null)) }
-            conditions.append("\(member) fails")
-            add(.stub(stub.target, value(assortment, key + "=", stub.wording)))
+            let error = value(assortment, key + "=", stub.wording)
+            conditions.append(.failure(of: member, with: error.caseName))
+            add(.stub(stub.target, error))
         case .callBack(let item):
             guard number == 1 else { return add(.stub(stub.target, .null)) }
             let values = item.given.enumerated().map { value($1, key + "=\($0)", stub.wording) }
@@ -169,7 +171,8 @@ package struct TrailWriter {
             let way = min(choice(key + "."), item.ways - 1)
             let sent = way == 0 ? value(item.output, key + "=", stub.wording) : .null
             let error = way == 3 ? item.failure.map { value($0.error, key + "=!", "error") } : nil
-            conditions += way == 3 ? ["\(member) fails"] : way > 0 ? ["\(member) sends nothing"] : []
+            let failed = way == 3 ? TestCondition.failure(of: member, with: error?.caseName) : nil
+            if way > 0 { conditions.append(failed ?? .init("\(member) sends nothing", .choice)) }
             add(.stub(stub.target, item.made(way, sending: sent, failing: error ?? .null)))
         case .meanwhile: break
         }
@@ -193,11 +196,9 @@ package struct TrailWriter {
             if let number { statements += act(number, "\(place)~", isLast: false) }
             let own = statements
             statements = outer
-            let member = stub.key.split(separator: ".").last.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
-            let changed = conditions.first ?? "another answer comes"
-            let news =
-                number.map { "\(exploration.doings[$0].words) comes meanwhile" } ?? "\(changed) after \(member ?? "")"
-            conditions = told + [news]
+            let late = "\(conditions.first?.text ?? "another answer comes") after \(stub.plainMember)"
+            let news = number.map { "\(exploration.doings[$0].words) comes meanwhile" } ?? late
+            conditions = told + [.init(news, .choice)]
             var body: [Code.Statement] = [.assignment(stub.target, .null)]
             for statement in own {
                 switch statement.kind {
@@ -281,7 +282,7 @@ package struct TrailWriter {
             let key = "\(place)/act\(number)/\(argument.name)"
             let value = value(of: argument, key, isOpen: doing.isGeneric)
             if argument.isNamed, let text = value.telling {
-                conditions.append("\(argument.name) is \(text)")
+                conditions.append(.init("\(argument.name) is \(text)", .choice))
             }
             return .init(argument.label, value)
         }

@@ -21,9 +21,10 @@ extension ProbeBench {
                 $0.test(in: style, errorType: known.errorType)
             }
             let waiting = group.tests.filter { $0.isDisabled && kept.isEmpty || !$0.parameters.isEmpty }
-            result.groups[position].tests = (kept + waiting).uniquelyNamed
+            result.groups[position].tests = kept + waiting
         }
         result.groups.removeAll(where: \.tests.isEmpty)
+        result.groups = result.groups.named(in: style)
         return importing(result, for: result.tests, index)
     }
 

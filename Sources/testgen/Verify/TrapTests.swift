@@ -43,19 +43,28 @@ extension ProbeBench {
 extension TestName {
     /// Whether an entry point is called before the act, or meanwhile.
     fileprivate func tells(of entry: String) -> Bool {
-        before.contains(entry) || conditions.contains { $0.hasPrefix("\(entry) comes ") }
+        before.contains(entry) || couldSay("\(entry) comes ")
     }
 }
 
 extension SuitePlan {
-    /// Adds tests that show traps.
-    mutating func add(_ traps: [ProbeBench.Trap]) {
+    /// Adds tests that show traps, under names of a style.
+    mutating func add(_ traps: [ProbeBench.Trap], in style: SuiteStyle) {
         for trap in traps {
             if !groups.contains(where: { $0.name == trap.group.name }) {
                 groups.append(.init(name: trap.group.name, title: trap.group.title, tests: []))
             }
             guard let position = groups.firstIndex(where: { $0.name == trap.group.name }) else { continue }
-            groups[position].tests = (groups[position].tests + [trap.test]).uniquelyNamed
+            groups[position].tests.append(trap.test)
+        }
+        if !traps.isEmpty { groups = groups.named(in: style) }
+    }
+
+    /// What the tests that show traps are called.
+    func named(_ traps: [ProbeBench.Trap]) -> [(title: String, message: String)] {
+        traps.map { trap in
+            let test = tests.first { $0.isDisabled && $0.statements == trap.test.statements } ?? trap.test
+            return (test.title ?? test.function, trap.message)
         }
     }
 }

@@ -76,11 +76,11 @@ struct VerifyRun {
             var suite = plan.suites[index].plan
             if !bench.planted.mutants[index].isEmpty { suite = bench.suite(index, of: choice, from: suite) }
             let traps = bench.traps(of: index)
-            suite.add(traps)
+            suite.add(traps, in: plan.suites[index].context.style)
             if suite.tests.isEmpty { suite.groups = plan.suites[index].plan.waiting }
             plan.suites[index].replace(by: suite, tests: plan.known[index].tests)
             var figures = bench.report(index)
-            figures.traps = traps.map { .init(what: $0.test.title ?? $0.test.function, reason: $0.message) }
+            figures.traps = suite.named(traps).map { .init(what: $0.title, reason: $0.message) }
             report.suites.append(figures)
         }
         var settling = try Settling(workspace, sandbox: sandbox, overlay: bench.overlay, templates: templates)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5a97809d9ecd3422 suite CheckoutViewModel
+// testgen:fingerprint ba47ac4abfab9294 suite CheckoutViewModel
 import Foundation
 import XCTest
 @testable import Checkout
@@ -50,7 +50,7 @@ final class CheckoutViewModelAddTests: XCTestCase {
         CheckoutTestFactory.resetDependencies()
     }
 
-    func test_add_when_productPriceIs1_should_setProducts() async {
+    func test_add_when_called_should_setProducts() async {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
         let sut = CheckoutTestFactory.makeSUT(deps)
@@ -76,7 +76,7 @@ final class CheckoutViewModelAddTests: XCTestCase {
         XCTAssertEqual(sut.products, [])
     }
 
-    func test_add_when_productPriceIs1AndAfterPay_should_setProductsAndClearError() async {
+    func test_add_when_afterPay_should_setProductsAndClearError() async {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
         let sut = CheckoutTestFactory.makeSUT(deps)
@@ -103,7 +103,7 @@ final class CheckoutViewModelTotalTests: XCTestCase {
         CheckoutTestFactory.resetDependencies()
     }
 
-    func test_total_when_called_should_throw() async {
+    func test_total_when_called_should_throwEmptyBasket() async {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
         let sut = CheckoutTestFactory.makeSUT(deps)
@@ -228,7 +228,7 @@ final class CheckoutViewModelPayTests: XCTestCase {
         CheckoutTestFactory.resetDependencies()
     }
 
-    func test_pay_when_called_should_setError() async {
+    func test_pay_when_called_should_setErrorToEmptyBasket() async {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
         let sut = CheckoutTestFactory.makeSUT(deps)
@@ -272,7 +272,7 @@ final class CheckoutViewModelPayTests: XCTestCase {
         XCTAssertEqual(isPayingDuringPay, true)
     }
 
-    func test_pay_when_payFailsAndAfterAdd_should_callPayAndSetError() async {
+    func test_pay_when_payFailsAndAfterAdd_should_callPayAndSetErrorToDeclined() async {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
         let sut = CheckoutTestFactory.makeSUT(deps)

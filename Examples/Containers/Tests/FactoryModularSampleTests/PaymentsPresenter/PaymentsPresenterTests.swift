@@ -1,4 +1,4 @@
-// testgen:fingerprint 586936258eb75d2d suite PaymentsPresenter
+// testgen:fingerprint d7ab90025eb29413 suite PaymentsPresenter
 import Foundation
 import Testing
 @testable import FactoryModularSample
@@ -46,8 +46,8 @@ struct PaymentsPresenterTests {
     @Suite("Convert")
     @MainActor
     struct Convert {
-        @Test("convert returns the result")
-        func convertReturnsTheResult() {
+        @Test("convert returns the result when rate is 2")
+        func convertReturnsTheResultWhenRateIs2() {
             // MARK: - Arrange
             let deps = PaymentsPresenterTestFactory.setupDependencies()
             deps.rates.rateReturnValue = 2.0

@@ -1,4 +1,4 @@
-// testgen:fingerprint d80344fc7bf36a6c suite FormSender
+// testgen:fingerprint f4069a1d25305ee1 suite FormSender
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,8 +7,8 @@ import Testing
 struct FormSenderTests {
     @Suite("Accepts")
     struct Accepts {
-        @Test("accepts returns false")
-        func acceptsReturnsFalse() {
+        @Test("accepts returns false when code has 6 characters")
+        func acceptsReturnsFalseWhenCodeHas6Characters() {
             // MARK: - Arrange
             let deps = FormSenderTestFactory.setupDependencies()
             let sut = FormSenderTestFactory.makeSUT(deps)
@@ -33,8 +33,8 @@ struct FormSenderTests {
             #expect(result)
         }
 
-        @Test("accepts returns false (2)")
-        func acceptsReturnsFalse2() {
+        @Test("accepts returns false")
+        func acceptsReturnsFalse() {
             // MARK: - Arrange
             let deps = FormSenderTestFactory.setupDependencies()
             let sut = FormSenderTestFactory.makeSUT(deps)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1781124d438c97ae suite GateForm
+// testgen:fingerprint 7daf087e936a7bef suite GateForm
 import Foundation
 import Testing
 @testable import PlainSample
@@ -34,8 +34,8 @@ struct GateFormTests {
             #expect(!result)
         }
 
-        @Test("isComplete returns false after text (2)")
-        func isCompleteReturnsFalseAfterText2() {
+        @Test("isComplete returns false when text had 7 characters after text")
+        func isCompleteReturnsFalseWhenTextHad7CharactersAfterText() {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)

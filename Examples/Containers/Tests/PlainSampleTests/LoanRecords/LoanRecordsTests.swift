@@ -1,4 +1,4 @@
-// testgen:fingerprint 4172a67efc1e34a5 suite LoanRecords
+// testgen:fingerprint b715b1e4a9572763 suite LoanRecords
 import Foundation
 import Testing
 @testable import PlainSample
@@ -38,8 +38,8 @@ struct LoanRecordsTests {
 
     @Suite("Overdue")
     struct Overdue {
-        @Test("overdue calls all when days is 1, days is 2 and days is 1")
-        func overdueCallsAllWhenDaysIs1DaysIs2AndDaysIs1() async throws {
+        @Test("overdue calls all when days is 1 and days is 2")
+        func overdueCallsAllWhenDaysIs1AndDaysIs2() async throws {
             // MARK: - Arrange
             let deps = LoanRecordsTestFactory.setupDependencies()
             let returnedAll = [

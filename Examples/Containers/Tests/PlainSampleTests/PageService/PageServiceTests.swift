@@ -1,4 +1,4 @@
-// testgen:fingerprint d01645d9f0f1615c suite PageService
+// testgen:fingerprint 27599fe559ce7e54 suite PageService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -27,8 +27,8 @@ struct PageServiceTests {
 
     @Suite("Count")
     struct Count {
-        @Test("count calls load")
-        func countCallsLoad() {
+        @Test("count calls load when load has one element")
+        func countCallsLoadWhenLoadHasOneElement() {
             // MARK: - Arrange
             let deps = PageServiceTestFactory.setupDependencies()
             let load = Result<[String], any Error>.success(["load"])
@@ -65,8 +65,8 @@ struct PageServiceTests {
             #expect((try? doneCalls.last?.get()) == nil)
         }
 
-        @Test("count calls load (2)")
-        func countCallsLoad2() {
+        @Test("count calls load")
+        func countCallsLoad() {
             // MARK: - Arrange
             let deps = PageServiceTestFactory.setupDependencies()
             let sut = PageServiceTestFactory.makeSUT(deps)
@@ -124,8 +124,8 @@ struct PageServiceTests {
 
     @Suite("Turn")
     struct Turn {
-        @Test("turn sets volume")
-        func turnSetsVolume() {
+        @Test("turn sets volume when volume is 0")
+        func turnSetsVolumeWhenVolumeIs0() {
             // MARK: - Arrange
             let deps = PageServiceTestFactory.setupDependencies()
             let sut = PageServiceTestFactory.makeSUT(deps)
@@ -137,8 +137,8 @@ struct PageServiceTests {
             #expect(sut.volume == 0.0)
         }
 
-        @Test("turn leaves volume")
-        func turnLeavesVolume() {
+        @Test("turn leaves volume when volume is -1")
+        func turnLeavesVolumeWhenVolumeIs1() {
             // MARK: - Arrange
             let deps = PageServiceTestFactory.setupDependencies()
             let sut = PageServiceTestFactory.makeSUT(deps)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 80f2acc2cd3a74e3 suite SessionViewModel
+// testgen:fingerprint d429d4109e259dd7 suite SessionViewModel
 import Domain
 import Foundation
 import Testing
@@ -11,7 +11,7 @@ struct SessionViewModelTests {
     @MainActor
     struct Load {
         @Test
-        func shouldSetStateAndSetSession_whenLoadCalled() async {
+        func shouldSetStateToLoadedAndSetSession_whenLoadCalled() async {
             // MARK: - Given
             let deps = SessionTestFactory.setupDependencies()
             let returnedExecute = Result<Session?, RepositoryError>.success(SessionTestFactory.createMockSession())
@@ -33,7 +33,7 @@ struct SessionViewModelTests {
         }
 
         @Test
-        func shouldSetStateAndSetErrorMessage_whenLoadExecuteFails() async {
+        func shouldSetStateToFailedAndSetErrorMessage_whenLoadExecuteFails() async {
             // MARK: - Given
             let deps = SessionTestFactory.setupDependencies()
             let returnedExecute = Result<Session?, RepositoryError>.failure(RepositoryError.notFound)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1de629668b1df863 suite AccountSwitcher
+// testgen:fingerprint fbe0745b1d78b171 suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -45,8 +45,8 @@ struct AccountSwitcherTests {
             #expect(!result)
         }
 
-        @Test("activate calls activate and sets current when id is the same after refresh")
-        func activateCallsActivateAndSetsCurrentWhenIdIsTheSameAfterRefresh() async {
+        @Test("activate calls activate and sets current after refresh")
+        func activateCallsActivateAndSetsCurrentAfterRefresh() async {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
             let active = AccountSwitcherTestFactory.createMockAccount(id: "id 2")
@@ -66,8 +66,8 @@ struct AccountSwitcherTests {
             #expect(sut.current == all[0])
         }
 
-        @Test("activate calls activate and sets hasFailed when activate fails and id is the same after refresh")
-        func activateCallsActivateAndSetsHasFailedWhenActivateFailsAndIdIsTheSameAfterRefresh() async {
+        @Test("activate calls activate and sets hasFailed when activate fails after refresh")
+        func activateCallsActivateAndSetsHasFailedWhenActivateFailsAfterRefresh() async {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
             let active = AccountSwitcherTestFactory.createMockAccount()

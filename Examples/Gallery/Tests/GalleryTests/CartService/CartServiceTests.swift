@@ -1,4 +1,4 @@
-// testgen:fingerprint 044df885db679243 suite CartService
+// testgen:fingerprint e7ddfc6f7657cf4b suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct CartServiceTests {
     @Suite("Count")
     struct Count {
-        @Test("count returns the result")
-        func countReturnsTheResult() {
+        @Test("count returns 0")
+        func countReturns0() {
             // MARK: - Arrange
             let deps = CartServiceTestFactory.setupDependencies()
             let sut = CartServiceTestFactory.makeSUT(deps)

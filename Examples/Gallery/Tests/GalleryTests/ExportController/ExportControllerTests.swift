@@ -1,4 +1,4 @@
-// testgen:fingerprint 401a690fb0075f76 suite ExportController
+// testgen:fingerprint 3678d4d59341687c suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
@@ -49,8 +49,8 @@ struct ExportControllerTests {
             #expect(deps.writer.writeReceivedArguments?.name == "name")
         }
 
-        @Test("export throws when overwrites is false and exists is true")
-        func exportThrowsWhenOverwritesIsFalseAndExistsIsTrue() {
+        @Test("export throws exists when overwrites is false and exists is true")
+        func exportThrowsExistsWhenOverwritesIsFalseAndExistsIsTrue() {
             // MARK: - Arrange
             let deps = ExportControllerTestFactory.setupDependencies()
             deps.writer.existsReturnValue = true
@@ -111,8 +111,8 @@ struct ExportControllerTests {
             #expect(deps.writer.writeReceivedArguments?.name == "name")
         }
 
-        @Test("export throws when notes is empty")
-        func exportThrowsWhenNotesIsEmpty() {
+        @Test("export throws empty when notes is empty")
+        func exportThrowsEmptyWhenNotesIsEmpty() {
             // MARK: - Arrange
             let deps = ExportControllerTestFactory.setupDependencies()
             let sut = ExportControllerTestFactory.makeSUT(deps)

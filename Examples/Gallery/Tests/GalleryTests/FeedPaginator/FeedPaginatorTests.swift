@@ -1,4 +1,4 @@
-// testgen:fingerprint 828118d03cfadd3b suite FeedPaginator
+// testgen:fingerprint fd6dc04942110d99 suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -9,8 +9,8 @@ struct FeedPaginatorTests {
     @Suite("Load more")
     @MainActor
     struct LoadMore {
-        @Test("loadMore calls page and sets state")
-        func loadMoreCallsPageAndSetsState() async {
+        @Test("loadMore calls page and sets state to loaded")
+        func loadMoreCallsPageAndSetsStateToLoaded() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
             let page = FeedPaginatorTestFactory.createMockNotePage(
@@ -35,8 +35,8 @@ struct FeedPaginatorTests {
             #expect(stateDuringPage == FeedPaginator.State.loading)
         }
 
-        @Test("loadMore calls page and sets state when page next is nil")
-        func loadMoreCallsPageAndSetsStateWhenPageNextIsNil() async {
+        @Test("loadMore calls page and sets state to loaded when page next is nil")
+        func loadMoreCallsPageAndSetsStateToLoadedWhenPageNextIsNil() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
             let page = FeedPaginatorTestFactory.createMockNotePage(
@@ -62,8 +62,8 @@ struct FeedPaginatorTests {
             #expect(stateDuringPage == FeedPaginator.State.loading)
         }
 
-        @Test("loadMore calls page and sets state when page fails")
-        func loadMoreCallsPageAndSetsStateWhenPageFails() async {
+        @Test("loadMore calls page and sets state to failed when page fails")
+        func loadMoreCallsPageAndSetsStateToFailedWhenPageFails() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
             let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 2)
@@ -135,8 +135,8 @@ struct FeedPaginatorTests {
             #expect(deps.service.pageCallsCount == 1)
         }
 
-        @Test("loadMore calls page and sets state after loadMore and reset")
-        func loadMoreCallsPageAndSetsStateAfterLoadMoreAndReset() async {
+        @Test("loadMore calls page and sets state to loaded after loadMore and reset")
+        func loadMoreCallsPageAndSetsStateToLoadedAfterLoadMoreAndReset() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
             let page = FeedPaginatorTestFactory.createMockNotePage(next: "next")
@@ -182,8 +182,8 @@ struct FeedPaginatorTests {
             #expect(sut.hasMore)
         }
 
-        @Test("reset sets state and clears notes after loadMore")
-        func resetSetsStateAndClearsNotesAfterLoadMore() async {
+        @Test("reset sets state to idle and clears notes after loadMore")
+        func resetSetsStateToIdleAndClearsNotesAfterLoadMore() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
             let page = FeedPaginatorTestFactory.createMockNotePage(

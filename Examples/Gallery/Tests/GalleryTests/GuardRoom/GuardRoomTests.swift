@@ -1,4 +1,4 @@
-// testgen:fingerprint ca8b19dc95f49cc0 suite GuardRoom
+// testgen:fingerprint 0a2dbbb307e45ceb suite GuardRoom
 import Foundation
 import Testing
 @testable import Gallery
@@ -88,8 +88,8 @@ struct GuardRoomTests {
             #expect(deps.pager.pageReceivedText == "no word from building")
         }
 
-        @Test("watch calls page when event is opened and event is closed")
-        func watchCallsPageWhenEventIsOpenedAndEventIsClosed() async {
+        @Test("watch calls page when event is opened then closed")
+        func watchCallsPageWhenEventIsOpenedThenClosed() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             let event = SensorEvent.opened(door: "events")
@@ -112,8 +112,8 @@ struct GuardRoomTests {
             #expect(sut.openDoors == [])
         }
 
-        @Test("watch calls page and sets openDoors when event is opened and event is shift")
-        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpenedAndEventIsShift() async {
+        @Test("watch calls page and sets openDoors when event is opened then shift")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpenedThenShift() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             let event = SensorEvent.opened(door: "events")
@@ -137,8 +137,8 @@ struct GuardRoomTests {
             #expect(sut.guards == 2)
         }
 
-        @Test("watch calls page and sets openDoors when event is opened and event is ended")
-        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpenedAndEventIsEnded() async {
+        @Test("watch calls page and sets openDoors when event is opened then ended")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpenedThenEnded() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             let event = SensorEvent.opened(door: "events")
@@ -159,8 +159,8 @@ struct GuardRoomTests {
             #expect(sut.openDoors == ["events"])
         }
 
-        @Test("watch calls page and sets guards when event is closed and event is shift")
-        func watchCallsPageAndSetsGuardsWhenEventIsClosedAndEventIsShift() async {
+        @Test("watch calls page and sets guards when event is closed then shift")
+        func watchCallsPageAndSetsGuardsWhenEventIsClosedThenShift() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             let event = SensorEvent.closed(door: "events")
@@ -182,8 +182,8 @@ struct GuardRoomTests {
             #expect(sut.guards == 2)
         }
 
-        @Test("watch calls page and sets openDoors when event is shift and event is opened")
-        func watchCallsPageAndSetsOpenDoorsWhenEventIsShiftAndEventIsOpened() async {
+        @Test("watch calls page and sets openDoors when event is shift then opened")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsShiftThenOpened() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             let event = SensorEvent.shift(guards: 2)
@@ -206,8 +206,8 @@ struct GuardRoomTests {
             #expect(sut.guards == 2)
         }
 
-        @Test("watch sets guards when event is shift and event is ended")
-        func watchSetsGuardsWhenEventIsShiftAndEventIsEnded() async {
+        @Test("watch sets guards when event is shift then ended")
+        func watchSetsGuardsWhenEventIsShiftThenEnded() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             let event = SensorEvent.shift(guards: 2)
@@ -230,8 +230,8 @@ struct GuardRoomTests {
     @Suite("Measure")
     @MainActor
     struct Measure {
-        @Test("measure sets warmest")
-        func measureSetsWarmest() async {
+        @Test("measure sets warmest when temperatures has one element")
+        func measureSetsWarmestWhenTemperaturesHasOneElement() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in
@@ -264,8 +264,8 @@ struct GuardRoomTests {
             #expect(sut.warmest == nil)
         }
 
-        @Test("measure sets warmest (2)")
-        func measureSetsWarmest2() async {
+        @Test("measure sets warmest")
+        func measureSetsWarmest() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in

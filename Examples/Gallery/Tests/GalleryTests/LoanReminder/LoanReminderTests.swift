@@ -1,4 +1,4 @@
-// testgen:fingerprint 794483c6435fca83 suite LoanReminder
+// testgen:fingerprint 2c8c5b02bc4f4a6f suite LoanReminder
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct LoanReminderTests {
     @Suite("Remind")
     struct Remind {
-        @Test("remind calls note and sets label")
-        func remindCallsNoteAndSetsLabel() {
+        @Test("remind calls note and sets label to 'today'")
+        func remindCallsNoteAndSetsLabelToToday() {
             // MARK: - Arrange
             let deps = LoanReminderTestFactory.setupDependencies()
             let nowValue = Date(timeIntervalSince1970: 986400)
@@ -25,8 +25,8 @@ struct LoanReminderTests {
             #expect(sut.label == "today")
         }
 
-        @Test("remind calls note and sets label (2)")
-        func remindCallsNoteAndSetsLabel2() {
+        @Test("remind calls note and sets label to 'tomorrow'")
+        func remindCallsNoteAndSetsLabelToTomorrow() {
             // MARK: - Arrange
             let deps = LoanReminderTestFactory.setupDependencies()
             let nowValue = Date(timeIntervalSince1970: 986400)
@@ -43,8 +43,8 @@ struct LoanReminderTests {
             #expect(sut.label == "tomorrow")
         }
 
-        @Test("remind calls note and sets label (3)")
-        func remindCallsNoteAndSetsLabel3() {
+        @Test("remind calls note and sets label")
+        func remindCallsNoteAndSetsLabel() {
             // MARK: - Arrange
             let deps = LoanReminderTestFactory.setupDependencies()
             let nowValue = Date(timeIntervalSince1970: 986400)
@@ -97,8 +97,8 @@ struct LoanReminderTests {
 
     @Suite("Title")
     struct Title {
-        @Test("title returns the result when path item is 1 and path section is 1")
-        func titleReturnsTheResultWhenPathItemIs1AndPathSectionIs1() {
+        @Test("title returns 'Later' when path item is 1")
+        func titleReturnsLaterWhenPathItemIs1() {
             // MARK: - Arrange
             let deps = LoanReminderTestFactory.setupDependencies()
             let sut = LoanReminderTestFactory.makeSUT(deps)
@@ -111,8 +111,8 @@ struct LoanReminderTests {
             #expect(result == "Later")
         }
 
-        @Test("title returns nil when path item is 2 and path section is 1")
-        func titleReturnsNilWhenPathItemIs2AndPathSectionIs1() {
+        @Test("title returns nil when path item is 2")
+        func titleReturnsNilWhenPathItemIs2() {
             // MARK: - Arrange
             let deps = LoanReminderTestFactory.setupDependencies()
             let sut = LoanReminderTestFactory.makeSUT(deps)

@@ -1,4 +1,4 @@
-// testgen:fingerprint cdf13df95eadff9f suite LoginPresenter
+// testgen:fingerprint f3bdd039bfa8c34a suite LoginPresenter
 import Foundation
 import Testing
 @testable import Gallery
@@ -52,8 +52,8 @@ struct LoginPresenterTests {
             #expect(deps.router.openVerificationCallsCount == 1)
         }
 
-        @Test("signIn calls showProgress, signIn, hideProgress and show when signIn fails")
-        func signInCallsShowProgressSignInHideProgressAndShowWhenSignInFails() async {
+        @Test("signIn calls showProgress, signIn, hideProgress and show when signIn fails with offline")
+        func signInCallsShowProgressSignInHideProgressAndShowWhenSignInFailsWithOffline() async {
             // MARK: - Arrange
             let deps = LoginPresenterTestFactory.setupDependencies()
             deps.service.signInThrowableError = GalleryError.offline
@@ -72,8 +72,8 @@ struct LoginPresenterTests {
             #expect(deps.view.showReceivedError == "You are offline.")
         }
 
-        @Test("signIn calls showProgress, signIn, hideProgress and show when signIn fails (2)")
-        func signInCallsShowProgressSignInHideProgressAndShowWhenSignInFails2() async {
+        @Test("signIn calls showProgress, signIn, hideProgress and show when signIn fails with notFound")
+        func signInCallsShowProgressSignInHideProgressAndShowWhenSignInFailsWithNotFound() async {
             // MARK: - Arrange
             let deps = LoginPresenterTestFactory.setupDependencies()
             let error = GalleryError.notFound

@@ -1,4 +1,4 @@
-// testgen:fingerprint fb239d76ae7951ef suite NotesListModel
+// testgen:fingerprint a3a08290ebc4848d suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -9,8 +9,8 @@ struct NotesListModelTests {
     @Suite("Pinned")
     @MainActor
     struct Pinned {
-        @Test("pinned returns the result")
-        func pinnedReturnsTheResult() {
+        @Test("pinned returns an empty list")
+        func pinnedReturnsAnEmptyList() {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let sut = NotesListModelTestFactory.makeSUT(deps)
@@ -22,8 +22,8 @@ struct NotesListModelTests {
             #expect(result == [])
         }
 
-        @Test("pinned returns the result after load")
-        func pinnedReturnsTheResultAfterLoad() async {
+        @Test("pinned returns one element after load")
+        func pinnedReturnsOneElementAfterLoad() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let returnedNotes = [
@@ -238,8 +238,8 @@ struct NotesListModelTests {
             #expect(deps.store.deleteReceivedId == note.id)
         }
 
-        @Test("delete calls delete and clears notes when note is the same after load")
-        func deleteCallsDeleteAndClearsNotesWhenNoteIsTheSameAfterLoad() async throws {
+        @Test("delete calls delete and clears notes when note is one of notes after load")
+        func deleteCallsDeleteAndClearsNotesWhenNoteIsOneOfNotesAfterLoad() async throws {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let returnedNotes = [

@@ -1,4 +1,4 @@
-// testgen:fingerprint 8354cae64cdc6943 suite PlaceOrderUseCase
+// testgen:fingerprint 9f1907bbfab4c5b7 suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct PlaceOrderUseCaseTests {
     @Suite("Execute")
     struct Execute {
-        @Test("execute calls stock, place and orderPlaced when quantity is 1 and stock is 1")
-        func executeCallsStockPlaceAndOrderPlacedWhenQuantityIs1AndStockIs1() async throws {
+        @Test("execute calls stock, place and orderPlaced when stock is 1")
+        func executeCallsStockPlaceAndOrderPlacedWhenStockIs1() async throws {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             deps.repository.placeReturnValue = "place"
@@ -29,8 +29,8 @@ struct PlaceOrderUseCaseTests {
             #expect(result == "place")
         }
 
-        @Test("execute throws what place throws when place fails, quantity is 1 and stock is 1")
-        func executeThrowsWhatPlaceThrowsWhenPlaceFailsQuantityIs1AndStockIs1() async {
+        @Test("execute throws what place throws when place fails")
+        func executeThrowsWhatPlaceThrowsWhenPlaceFails() async {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             deps.repository.stockReturnValue = 1
@@ -49,8 +49,8 @@ struct PlaceOrderUseCaseTests {
             #expect(deps.repository.placeReceivedArguments?.quantity == 1)
         }
 
-        @Test("execute throws when quantity is 1 and stock is 0")
-        func executeThrowsWhenQuantityIs1AndStockIs0() async {
+        @Test("execute throws outOfStock when stock is 0")
+        func executeThrowsOutOfStockWhenStockIs0() async {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             deps.repository.stockReturnValue = 0
@@ -66,8 +66,8 @@ struct PlaceOrderUseCaseTests {
             #expect(deps.repository.stockReceivedProductId == "productId")
         }
 
-        @Test("execute throws what stock throws when stock fails and quantity is 1")
-        func executeThrowsWhatStockThrowsWhenStockFailsAndQuantityIs1() async {
+        @Test("execute throws what stock throws when stock fails")
+        func executeThrowsWhatStockThrowsWhenStockFails() async {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             let error = PlaceOrderUseCase.Failure.invalidQuantity
@@ -82,8 +82,8 @@ struct PlaceOrderUseCaseTests {
             #expect(deps.repository.stockReceivedProductId == "productId")
         }
 
-        @Test("execute throws when quantity is 1")
-        func executeThrowsWhenQuantityIs1() async {
+        @Test("execute throws invalidQuantity")
+        func executeThrowsInvalidQuantity() async {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 0)
@@ -95,8 +95,8 @@ struct PlaceOrderUseCaseTests {
             }
         }
 
-        @Test("execute throws when quantity is 0")
-        func executeThrowsWhenQuantityIs0() async {
+        @Test("execute throws invalidQuantity when quantity is 0")
+        func executeThrowsInvalidQuantityWhenQuantityIs0() async {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 2)
@@ -108,8 +108,8 @@ struct PlaceOrderUseCaseTests {
             }
         }
 
-        @Test("execute calls stock, place and orderPlaced when quantity is 1 and stock is 1 after limit")
-        func executeCallsStockPlaceAndOrderPlacedWhenQuantityIs1AndStockIs1AfterLimit() async throws {
+        @Test("execute calls stock, place and orderPlaced when stock is 1 after limit")
+        func executeCallsStockPlaceAndOrderPlacedWhenStockIs1AfterLimit() async throws {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             deps.repository.placeReturnValue = "place"

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1ba97a5f7a4a3666 suite PlayerMachine
+// testgen:fingerprint aaf8935711c0f1aa suite PlayerMachine
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct PlayerMachineTests {
     @Suite("Handle")
     struct Handle {
-        @Test("handle calls start and sets state when event is play")
-        func handleCallsStartAndSetsStateWhenEventIsPlay() {
+        @Test("handle calls start and sets state to playing when event is play")
+        func handleCallsStartAndSetsStateToPlayingWhenEventIsPlay() {
             // MARK: - Arrange
             let deps = PlayerMachineTestFactory.setupDependencies()
             let sut = PlayerMachineTestFactory.makeSUT(deps)
@@ -79,8 +79,8 @@ struct PlayerMachineTests {
             #expect(deps.engine.volume == 0.0)
         }
 
-        @Test("handle calls start and sets state when start fails and event is play after handle")
-        func handleCallsStartAndSetsStateWhenStartFailsAndEventIsPlayAfterHandle() {
+        @Test("handle calls start and sets state to stopped when start fails and event is play after handle")
+        func handleCallsStartAndSetsStateToStoppedWhenStartFailsAndEventIsPlayAfterHandle() {
             // MARK: - Arrange
             let deps = PlayerMachineTestFactory.setupDependencies()
             let sut = PlayerMachineTestFactory.makeSUT(deps)
@@ -99,8 +99,8 @@ struct PlayerMachineTests {
             #expect(sut.state == PlayerMachine.State.stopped)
         }
 
-        @Test("handle calls pause and sets state when event is pause after handle")
-        func handleCallsPauseAndSetsStateWhenEventIsPauseAfterHandle() {
+        @Test("handle calls pause and sets state to paused when event is pause after handle")
+        func handleCallsPauseAndSetsStateToPausedWhenEventIsPauseAfterHandle() {
             // MARK: - Arrange
             let deps = PlayerMachineTestFactory.setupDependencies()
             let sut = PlayerMachineTestFactory.makeSUT(deps)
@@ -115,8 +115,8 @@ struct PlayerMachineTests {
             #expect(sut.state == PlayerMachine.State.paused(track: "event"))
         }
 
-        @Test("handle calls stop and sets state when event is stop after handle")
-        func handleCallsStopAndSetsStateWhenEventIsStopAfterHandle() {
+        @Test("handle calls stop and sets state to stopped when event is stop after handle")
+        func handleCallsStopAndSetsStateToStoppedWhenEventIsStopAfterHandle() {
             // MARK: - Arrange
             let deps = PlayerMachineTestFactory.setupDependencies()
             let sut = PlayerMachineTestFactory.makeSUT(deps)
@@ -131,8 +131,8 @@ struct PlayerMachineTests {
             #expect(sut.state == PlayerMachine.State.stopped)
         }
 
-        @Test("handle calls resume and sets state when event is resume after handle and handle")
-        func handleCallsResumeAndSetsStateWhenEventIsResumeAfterHandleAndHandle() {
+        @Test("handle calls resume and sets state to playing when event is resume after handle and handle")
+        func handleCallsResumeAndSetsStateToPlayingWhenEventIsResumeAfterHandleAndHandle() {
             // MARK: - Arrange
             let deps = PlayerMachineTestFactory.setupDependencies()
             let sut = PlayerMachineTestFactory.makeSUT(deps)

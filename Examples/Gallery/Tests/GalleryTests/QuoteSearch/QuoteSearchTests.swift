@@ -1,4 +1,4 @@
-// testgen:fingerprint 359b914cbf589694 suite QuoteSearch
+// testgen:fingerprint 19522b219bf45deb suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -53,8 +53,8 @@ struct QuoteSearchTests {
             #expect(deps.source.quotesReceivedWord == "wor")
         }
 
-        @Test("type clears quotes after type")
-        func typeClearsQuotesAfterType() async {
+        @Test("type clears quotes when word has 21 characters after type")
+        func typeClearsQuotesWhenWordHas21CharactersAfterType() async {
             // MARK: - Arrange
             let deps = QuoteSearchTestFactory.setupDependencies()
             deps.clock.runsFreely = true
@@ -71,8 +71,8 @@ struct QuoteSearchTests {
             #expect(sut.quotes == [])
         }
 
-        @Test("type clears quotes after type (2)")
-        func typeClearsQuotesAfterType2() async {
+        @Test("type clears quotes after type")
+        func typeClearsQuotesAfterType() async {
             // MARK: - Arrange
             let deps = QuoteSearchTestFactory.setupDependencies()
             deps.clock.runsFreely = true

@@ -1,4 +1,4 @@
-// testgen:fingerprint a7f401f8f30bd2ab suite ReachabilityMonitor
+// testgen:fingerprint 11ec8406e1532fa7 suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
@@ -9,8 +9,8 @@ struct ReachabilityMonitorTests {
     @Suite("Check")
     @MainActor
     struct Check {
-        @Test("check calls isReachable and sets status when reachable")
-        func checkCallsIsReachableAndSetsStatusWhenReachable() async {
+        @Test("check calls isReachable and sets status to online when reachable")
+        func checkCallsIsReachableAndSetsStatusToOnlineWhenReachable() async {
             // MARK: - Arrange
             let deps = ReachabilityMonitorTestFactory.setupDependencies()
             deps.probe.isReachableReturnValue = true
@@ -30,8 +30,8 @@ struct ReachabilityMonitorTests {
             #expect(sut.checks == 1)
         }
 
-        @Test("check calls isReachable and sets status when not reachable")
-        func checkCallsIsReachableAndSetsStatusWhenNotReachable() async {
+        @Test("check calls isReachable and sets status to offline when not reachable")
+        func checkCallsIsReachableAndSetsStatusToOfflineWhenNotReachable() async {
             // MARK: - Arrange
             let deps = ReachabilityMonitorTestFactory.setupDependencies()
             deps.probe.isReachableReturnValue = false
@@ -92,8 +92,8 @@ struct ReachabilityMonitorTests {
             #expect(onChangeCalls.count == 0)
         }
 
-        @Test("forget sets status after check")
-        func forgetSetsStatusAfterCheck() async {
+        @Test("forget sets status to unknown after check")
+        func forgetSetsStatusToUnknownAfterCheck() async {
             // MARK: - Arrange
             let deps = ReachabilityMonitorTestFactory.setupDependencies()
             deps.probe.isReachableReturnValue = true

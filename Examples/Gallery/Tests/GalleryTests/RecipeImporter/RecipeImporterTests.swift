@@ -1,4 +1,4 @@
-// testgen:fingerprint c99d8dd026e4af26 suite RecipeImporter
+// testgen:fingerprint 1979e43a9eab40fe suite RecipeImporter
 import Foundation
 import Testing
 @testable import Gallery
@@ -55,8 +55,8 @@ struct RecipeImporterTests {
             #expect(deps.shelf.keepReceivedRecipes == [importedRecipe])
         }
 
-        @Test("importRecipe throws when recipe title is empty")
-        func importRecipeThrowsWhenRecipeTitleIsEmpty() async {
+        @Test("importRecipe throws untitled when recipe title is empty")
+        func importRecipeThrowsUntitledWhenRecipeTitleIsEmpty() async {
             // MARK: - Arrange
             let deps = RecipeImporterTestFactory.setupDependencies()
             let dto = RecipeImporterTestFactory.createMockRecipeDTO(id: 3, title: "")
@@ -74,8 +74,8 @@ struct RecipeImporterTests {
             #expect(deps.server.recipeReceivedId == 2)
         }
 
-        @Test("importRecipe throws when recipe is nil")
-        func importRecipeThrowsWhenRecipeIsNil() async {
+        @Test("importRecipe throws unknown when recipe is nil")
+        func importRecipeThrowsUnknownWhenRecipeIsNil() async {
             // MARK: - Arrange
             let deps = RecipeImporterTestFactory.setupDependencies()
             deps.server.recipeReturnValue = nil

@@ -1,4 +1,4 @@
-// testgen:fingerprint e70cc33a0d828be8 suite ReviewInteractor
+// testgen:fingerprint 408bd17d62aba3ae suite ReviewInteractor
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct ReviewInteractorTests {
     @Suite("Application did launch")
     struct ApplicationDidLaunch {
-        @Test("applicationDidLaunch sets launches when lastVersion is the same and launches is 4")
-        func applicationDidLaunchSetsLaunchesWhenLastVersionIsTheSameAndLaunchesIs4() {
+        @Test("applicationDidLaunch sets launches when lastVersion is the same")
+        func applicationDidLaunchSetsLaunchesWhenLastVersionIsTheSame() {
             // MARK: - Arrange
             let deps = ReviewInteractorTestFactory.setupDependencies()
             let version = "version"
@@ -23,8 +23,8 @@ struct ReviewInteractorTests {
             #expect(deps.counter.launches == 5)
         }
 
-        @Test("applicationDidLaunch calls ask and sets launches when launches is 4")
-        func applicationDidLaunchCallsAskAndSetsLaunchesWhenLaunchesIs4() {
+        @Test("applicationDidLaunch calls ask and sets launches")
+        func applicationDidLaunchCallsAskAndSetsLaunches() {
             // MARK: - Arrange
             let deps = ReviewInteractorTestFactory.setupDependencies()
             deps.counter.lastVersion = "lastVersion"

@@ -1,4 +1,4 @@
-// testgen:fingerprint bd70a873637e82ba suite RoomDesk
+// testgen:fingerprint 32551335268ff29a suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -33,8 +33,8 @@ struct RoomDeskTests {
 
     @Suite("Open")
     struct Open {
-        @Test("open calls rooms when free and not free")
-        func openCallsRoomsWhenFreeAndNotFree() {
+        @Test("open calls rooms when free and second not free")
+        func openCallsRoomsWhenFreeAndSecondNotFree() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.success(
@@ -86,8 +86,8 @@ struct RoomDeskTests {
             #expect(deps.service.roomsReceivedArguments?.floor == 2)
         }
 
-        @Test("open calls rooms and show when free and not free after attach")
-        func openCallsRoomsAndShowWhenFreeAndNotFreeAfterAttach() {
+        @Test("open calls rooms and show when free and second not free after attach")
+        func openCallsRoomsAndShowWhenFreeAndSecondNotFreeAfterAttach() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.success(
@@ -177,8 +177,8 @@ struct RoomDeskTests {
             #expect(deps.view.showRoomsReceivedRooms == [RoomDeskTestFactory.createMockRoom(isFree: true)])
         }
 
-        @Test("open calls rooms and stop when free and not free after open and choose")
-        func openCallsRoomsAndStopWhenFreeAndNotFreeAfterOpenAndChoose() {
+        @Test("open calls rooms and stop when free and second not free after open and choose")
+        func openCallsRoomsAndStopWhenFreeAndSecondNotFreeAfterOpenAndChoose() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.success(

@@ -1,4 +1,4 @@
-// testgen:fingerprint a8aeddd3a241a870 suite StationsViewModel
+// testgen:fingerprint fdd58736a9a27a3c suite StationsViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -42,8 +42,8 @@ struct StationsViewModelTests {
             #expect(!sut.isSearching.value)
         }
 
-        @Test("search calls find and sets notice.value when find is empty")
-        func searchCallsFindAndSetsNoticeValueWhenFindIsEmpty() {
+        @Test("search calls find and sets notice.value to nothingFound when find is empty")
+        func searchCallsFindAndSetsNoticeValueToNothingFoundWhenFindIsEmpty() {
             // MARK: - Arrange
             let deps = StationsTestFactory.setupDependencies()
             let find = Result<[Station], any Error>.success([])
@@ -79,8 +79,8 @@ struct StationsViewModelTests {
             #expect(!sut.isSearching.value)
         }
 
-        @Test("search calls find and sets notice.value")
-        func searchCallsFindAndSetsNoticeValue() {
+        @Test("search calls find and sets notice.value to searching")
+        func searchCallsFindAndSetsNoticeValueToSearching() {
             // MARK: - Arrange
             let deps = StationsTestFactory.setupDependencies()
             let sut = StationsTestFactory.makeSUT(deps)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 07cd34eda1b15a71 suite TaskListStore
+// testgen:fingerprint df05b37cef798311 suite TaskListStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -34,7 +34,7 @@ struct TaskListStoreTests {
             let sut = TaskListStoreTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.add("title")
+            sut.add("Title")
 
             // MARK: - Assert
             #expect(deps.storage.saveCallsCount == 0)
@@ -44,12 +44,12 @@ struct TaskListStoreTests {
         func addCallsSaveAndSetsTasks() {
             // MARK: - Arrange
             let deps = TaskListStoreTestFactory.setupDependencies()
-            let returnedLoad = ["load"]
+            let returnedLoad = ["Load"]
             deps.storage.loadReturnValue = returnedLoad
             let sut = TaskListStoreTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.add("title")
+            sut.add("Title")
 
             // MARK: - Assert
             #expect(deps.storage.saveCallsCount == 1)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 54ccfb4f13ef5dfb suite TokenStore
+// testgen:fingerprint b8dc2492257c9027 suite TokenStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -47,8 +47,8 @@ struct TokenStoreTests {
             #expect(deps.client.refreshReceivedToken == "read")
         }
 
-        @Test("token throws when read is nil")
-        func tokenThrowsWhenReadIsNil() async {
+        @Test("token throws notFound when read is nil")
+        func tokenThrowsNotFoundWhenReadIsNil() async {
             // MARK: - Arrange
             let deps = TokenStoreTestFactory.setupDependencies()
             deps.storage.readReturnValue = nil

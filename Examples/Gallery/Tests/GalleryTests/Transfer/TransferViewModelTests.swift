@@ -1,4 +1,4 @@
-// testgen:fingerprint 5c32e4347c714f3f suite TransferViewModel
+// testgen:fingerprint c5f54a39dc6df495 suite TransferViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -9,8 +9,8 @@ struct TransferViewModelTests {
     @Suite("Send")
     @MainActor
     struct Send {
-        @Test("send calls balance and transfer and sets confirmation when amount is 1 and balance is 1")
-        func sendCallsBalanceAndTransferAndSetsConfirmationWhenAmountIs1AndBalanceIs1() async {
+        @Test("send calls balance and transfer and sets confirmation when balance is 1")
+        func sendCallsBalanceAndTransferAndSetsConfirmationWhenBalanceIs1() async {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             deps.gateway.balanceReturnValue = 1
@@ -41,8 +41,8 @@ struct TransferViewModelTests {
             #expect(isSendingDuringTransfer == true)
         }
 
-        @Test("send calls balance and transfer and sets error when transfer fails, amount is 1 and balance is 1")
-        func sendCallsBalanceAndTransferAndSetsErrorWhenTransferFailsAmountIs1AndBalanceIs1() async {
+        @Test("send calls balance and transfer and sets error to failed when transfer fails")
+        func sendCallsBalanceAndTransferAndSetsErrorToFailedWhenTransferFails() async {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             deps.gateway.balanceReturnValue = 1
@@ -73,8 +73,8 @@ struct TransferViewModelTests {
             #expect(isSendingDuringTransfer == true)
         }
 
-        @Test("send calls balance and sets error when amount is 1 and balance is 0")
-        func sendCallsBalanceAndSetsErrorWhenAmountIs1AndBalanceIs0() async {
+        @Test("send calls balance and sets error to insufficientFunds when balance is 0")
+        func sendCallsBalanceAndSetsErrorToInsufficientFundsWhenBalanceIs0() async {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             deps.gateway.balanceReturnValue = 0
@@ -95,8 +95,8 @@ struct TransferViewModelTests {
             #expect(isSendingDuringBalance == true)
         }
 
-        @Test("send calls balance and sets error when balance fails and amount is 1")
-        func sendCallsBalanceAndSetsErrorWhenBalanceFailsAndAmountIs1() async {
+        @Test("send calls balance and sets error to failed when balance fails")
+        func sendCallsBalanceAndSetsErrorToFailedWhenBalanceFails() async {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             let sut = TransferTestFactory.makeSUT(deps)
@@ -117,8 +117,8 @@ struct TransferViewModelTests {
             #expect(isSendingDuringBalance == true)
         }
 
-        @Test("send sets error when amount is 0")
-        func sendSetsErrorWhenAmountIs0() async {
+        @Test("send sets error to invalidAmount when amount is 0")
+        func sendSetsErrorToInvalidAmountWhenAmountIs0() async {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             let sut = TransferTestFactory.makeSUT(deps)
@@ -130,8 +130,8 @@ struct TransferViewModelTests {
             #expect(sut.error == TransferViewModel.TransferError.invalidAmount)
         }
 
-        @Test("send sets error when recipient is empty")
-        func sendSetsErrorWhenRecipientIsEmpty() async {
+        @Test("send sets error to emptyRecipient when recipient is empty")
+        func sendSetsErrorToEmptyRecipientWhenRecipientIsEmpty() async {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             let sut = TransferTestFactory.makeSUT(deps)
@@ -144,8 +144,8 @@ struct TransferViewModelTests {
             #expect(sut.error == TransferViewModel.TransferError.emptyRecipient)
         }
 
-        @Test("send calls balance and transfer and sets confirmation when amount is 1 and balance is 1 after send")
-        func sendCallsBalanceAndTransferAndSetsConfirmationWhenAmountIs1AndBalanceIs1AfterSend() async {
+        @Test("send calls balance and transfer and sets confirmation when balance is 1 after send")
+        func sendCallsBalanceAndTransferAndSetsConfirmationWhenBalanceIs1AfterSend() async {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             deps.gateway.balanceReturnValue = 1

@@ -1,4 +1,4 @@
-// testgen:fingerprint b8e839e03ccb00a5 suite WeatherRepository
+// testgen:fingerprint 1b6379492cd533bb suite WeatherRepository
 import Foundation
 import Testing
 @testable import Gallery
@@ -64,8 +64,8 @@ struct WeatherRepositoryTests {
 
     @Suite("Summary")
     struct Summary {
-        @Test("summary returns the result")
-        func summaryReturnsTheResult() async {
+        @Test("summary returns the result when forecast sky is clear")
+        func summaryReturnsTheResultWhenForecastSkyIsClear() async {
             // MARK: - Arrange
             let deps = WeatherRepositoryTestFactory.setupDependencies()
             let forecast = WeatherRepositoryTestFactory.createMockForecast(degrees: 2, sky: Forecast.Sky.clear)
@@ -80,8 +80,8 @@ struct WeatherRepositoryTests {
             #expect(result == "Clear, 2 degrees")
         }
 
-        @Test("summary returns the result (2)")
-        func summaryReturnsTheResult2() async {
+        @Test("summary returns the result when forecast sky is cloudy")
+        func summaryReturnsTheResultWhenForecastSkyIsCloudy() async {
             // MARK: - Arrange
             let deps = WeatherRepositoryTestFactory.setupDependencies()
             let forecast = WeatherRepositoryTestFactory.createMockForecast(degrees: 2, sky: Forecast.Sky.cloudy)
@@ -96,8 +96,8 @@ struct WeatherRepositoryTests {
             #expect(result == "Cloudy, 2 degrees")
         }
 
-        @Test("summary returns the result (3)")
-        func summaryReturnsTheResult3() async {
+        @Test("summary returns 'Rain' when forecast sky is rain")
+        func summaryReturnsRainWhenForecastSkyIsRain() async {
             // MARK: - Arrange
             let deps = WeatherRepositoryTestFactory.setupDependencies()
             let forecast = WeatherRepositoryTestFactory.createMockForecast(sky: Forecast.Sky.rain)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 00466c83ea25fff9 suite BasketStore
+// testgen:fingerprint 53f7fd7191a472b4 suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -58,8 +58,8 @@ struct BasketStoreTests {
 
     @Suite("Add")
     struct Add {
-        @Test("add calls save and sets items.value when count is 3")
-        func addCallsSaveAndSetsItemsValueWhenCountIs3() throws {
+        @Test("add calls save and sets items.value")
+        func addCallsSaveAndSetsItemsValue() throws {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
             let basket = ["name": 2]
@@ -75,8 +75,8 @@ struct BasketStoreTests {
             #expect(sut.items.value == ["name": 2 + 3])
         }
 
-        @Test("add calls save and sets items.value when count is 3 and name is empty")
-        func addCallsSaveAndSetsItemsValueWhenCountIs3AndNameIsEmpty() throws {
+        @Test("add calls save and sets items.value when name is empty")
+        func addCallsSaveAndSetsItemsValueWhenNameIsEmpty() throws {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
             let basket = ["name": 2]
@@ -92,8 +92,8 @@ struct BasketStoreTests {
             #expect(sut.items.value == ["name": 2, "": 3])
         }
 
-        @Test("add throws when count is 3")
-        func addThrowsWhenCountIs3() {
+        @Test("add throws tooMany")
+        func addThrowsTooMany() {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
             let basket = ["name": 2]
@@ -107,8 +107,8 @@ struct BasketStoreTests {
 
     @Suite("Remove")
     struct Remove {
-        @Test("remove throws")
-        func removeThrows() {
+        @Test("remove throws unknown")
+        func removeThrowsUnknown() {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
             deps.storage.loadReturnValue = nil
@@ -136,8 +136,8 @@ struct BasketStoreTests {
             #expect(sut.items.value == [:])
         }
 
-        @Test("remove throws after add")
-        func removeThrowsAfterAdd() throws {
+        @Test("remove throws unknown after add")
+        func removeThrowsUnknownAfterAdd() throws {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
             let basket = ["name": 2]
@@ -167,8 +167,8 @@ struct BasketStoreTests {
             #expect(sut.items.value == ["name": 2])
         }
 
-        @Test("remove throws after add (2)")
-        func removeThrowsAfterAdd2() throws {
+        @Test("remove throws unknown when name was empty after add")
+        func removeThrowsUnknownWhenNameWasEmptyAfterAdd() throws {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
             let basket = ["name": 2]

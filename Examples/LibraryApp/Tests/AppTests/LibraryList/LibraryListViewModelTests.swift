@@ -1,4 +1,4 @@
-// testgen:fingerprint 77a4f78f90e7b9fb suite LibraryListViewModel
+// testgen:fingerprint ad7c76cbfd99b64e suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -67,8 +67,8 @@ struct LibraryListViewModelTests {
     @Suite("Visible items")
     @MainActor
     struct VisibleItems {
-        @Test("visibleItems returns the result")
-        func visibleItemsReturnsTheResult() {
+        @Test("visibleItems returns an empty list")
+        func visibleItemsReturnsAnEmptyList() {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -165,8 +165,8 @@ struct LibraryListViewModelTests {
             #expect(isLoadingDuringGetLibraryList == true)
         }
 
-        @Test("loadLibrary sets errorMessage when online and translateLanguage is nil")
-        func loadLibrarySetsErrorMessageWhenOnlineAndTranslateLanguageIsNil() async {
+        @Test("loadLibrary sets errorMessage when translateLanguage is nil and online")
+        func loadLibrarySetsErrorMessageWhenTranslateLanguageIsNilAndOnline() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -539,8 +539,8 @@ struct LibraryListViewModelTests {
             #expect(sut.isLoading)
         }
 
-        @Test("loadNextPage calls getLibraryList when refresh comes during getLibraryList after loadLibrary")
-        func loadNextPageCallsGetLibraryListWhenRefreshComesDuringGetLibraryListAfterLoadLibrary() async {
+        @Test("loadNextPage calls getLibraryList and sets items when getLibraryList page is 4 after loadLibrary")
+        func loadNextPageCallsGetLibraryListAndSetsItemsWhenGetLibraryListPageIs4AfterLoadLibrary() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -605,8 +605,8 @@ struct LibraryListViewModelTests {
             #expect(!sut.isOffline)
         }
 
-        @Test("loadNextPage calls getLibraryList when refresh comes during getLibraryList after loadLibrary (2)")
-        func loadNextPageCallsGetLibraryListWhenRefreshComesDuringGetLibraryListAfterLoadLibrary2() async {
+        @Test("loadNextPage calls getLibraryList when refresh comes during getLibraryList after loadLibrary")
+        func loadNextPageCallsGetLibraryListWhenRefreshComesDuringGetLibraryListAfterLoadLibrary() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -716,8 +716,8 @@ struct LibraryListViewModelTests {
             #expect(isLoadingDuringGetLibraryList == true)
         }
 
-        @Test("refresh sets errorMessage when online and learningLanguage is nil")
-        func refreshSetsErrorMessageWhenOnlineAndLearningLanguageIsNil() async {
+        @Test("refresh sets errorMessage when learningLanguage is nil and online")
+        func refreshSetsErrorMessageWhenLearningLanguageIsNilAndOnline() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -952,8 +952,8 @@ struct LibraryListViewModelTests {
     @Suite("Select category")
     @MainActor
     struct SelectCategory {
-        @Test("selectCategory calls getLibraryList and sets items when category is phrases and online")
-        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsPhrasesAndOnline() async {
+        @Test("selectCategory calls getLibraryList and sets items when category is phrases")
+        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsPhrases() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -995,8 +995,8 @@ struct LibraryListViewModelTests {
             #expect(isLoadingDuringGetLibraryList == true)
         }
 
-        @Test("selectCategory calls getLibraryList and sets items when category is words and online")
-        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsWordsAndOnline() async {
+        @Test("selectCategory calls getLibraryList and sets items when category is words")
+        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsWords() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -1038,8 +1038,8 @@ struct LibraryListViewModelTests {
             #expect(isLoadingDuringGetLibraryList == true)
         }
 
-        @Test("selectCategory calls getLibraryList and sets items when category is favourites and online")
-        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsFavouritesAndOnline() async {
+        @Test("selectCategory calls getLibraryList and sets items when category is favourites")
+        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsFavourites() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -1279,8 +1279,8 @@ struct LibraryListViewModelTests {
             #expect(sut.errorMessage == "Sign in to keep favourites.")
         }
 
-        @Test("toggleFavourite calls setFavourite when item is the same after loadLibrary")
-        func toggleFavouriteCallsSetFavouriteWhenItemIsTheSameAfterLoadLibrary() async {
+        @Test("toggleFavourite calls setFavourite when item is one of items after loadLibrary")
+        func toggleFavouriteCallsSetFavouriteWhenItemIsOneOfItemsAfterLoadLibrary() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false

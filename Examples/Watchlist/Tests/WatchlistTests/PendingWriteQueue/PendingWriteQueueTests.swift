@@ -1,4 +1,4 @@
-// testgen:fingerprint f22c34bfd94ea426 suite PendingWriteQueue
+// testgen:fingerprint faaa877fd47a66d6 suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -10,8 +10,8 @@ struct PendingWriteQueueTests {
     @Suite("Count")
     @MainActor
     struct Count {
-        @Test("count returns the result")
-        func countReturnsTheResult() {
+        @Test("count returns 0")
+        func countReturns0() {
             // MARK: - Arrange
             let deps = PendingWriteQueueTestFactory.setupDependencies()
             let sut = PendingWriteQueueTestFactory.makeSUT(deps)

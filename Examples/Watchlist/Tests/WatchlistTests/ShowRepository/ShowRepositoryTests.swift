@@ -1,4 +1,4 @@
-// testgen:fingerprint 1ee00ae085a1bae2 suite ShowRepository
+// testgen:fingerprint 1140547bb26b1c3c suite ShowRepository
 import FactoryTesting
 import Foundation
 import Testing
@@ -70,8 +70,8 @@ struct ShowRepositoryTests {
             #expect(deps.store.saveReceivedShow == FollowedShow(showId: 2, userId: "userId"))
         }
 
-        @Test("follow throws when userId is nil")
-        func followThrowsWhenUserIdIsNil() async {
+        @Test("follow throws signedOut when userId is nil")
+        func followThrowsSignedOutWhenUserIdIsNil() async {
             // MARK: - Arrange
             let deps = ShowRepositoryTestFactory.setupDependencies()
             deps.auth.userId = nil
@@ -144,8 +144,8 @@ struct ShowRepositoryTests {
             #expect(deps.store.deleteReceivedArguments?.userId == "userId")
         }
 
-        @Test("unfollow throws when userId is nil")
-        func unfollowThrowsWhenUserIdIsNil() async {
+        @Test("unfollow throws signedOut when userId is nil")
+        func unfollowThrowsSignedOutWhenUserIdIsNil() async {
             // MARK: - Arrange
             let deps = ShowRepositoryTestFactory.setupDependencies()
             deps.auth.userId = nil
@@ -195,8 +195,8 @@ struct ShowRepositoryTests {
             #expect(deps.store.followedShowsReceivedUserId == "userId")
         }
 
-        @Test("followedShows throws when userId is nil")
-        func followedShowsThrowsWhenUserIdIsNil() {
+        @Test("followedShows throws signedOut when userId is nil")
+        func followedShowsThrowsSignedOutWhenUserIdIsNil() {
             // MARK: - Arrange
             let deps = ShowRepositoryTestFactory.setupDependencies()
             deps.auth.userId = nil

@@ -1,4 +1,4 @@
-// testgen:fingerprint 9b54b72c45024410 suite StartSessionUseCase
+// testgen:fingerprint 104ac9d1c4e36060 suite StartSessionUseCase
 import DomainStubs
 import Foundation
 import Testing
@@ -30,7 +30,7 @@ struct StartSessionUseCaseTests {
         }
 
         @Test
-        func shouldReturnTheResult_whenExecuteGetSessionIsNil() async {
+        func shouldReturnFailure_whenExecuteGetSessionIsNil() async {
             // MARK: - Given
             let deps = StartSessionUseCaseTestFactory.setupDependencies()
             let returnedGetSession = Result<Session?, RepositoryError>.success(nil)
@@ -45,7 +45,7 @@ struct StartSessionUseCaseTests {
         }
 
         @Test
-        func shouldReturnTheResult_whenExecuteGetSessionFails() async {
+        func shouldReturnFailure_whenExecuteGetSessionFails() async {
             // MARK: - Given
             let deps = StartSessionUseCaseTestFactory.setupDependencies()
             let returnedGetSession = Result<Session?, RepositoryError>.failure(RepositoryError.notFound)
