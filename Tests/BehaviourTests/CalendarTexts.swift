@@ -123,5 +123,47 @@ import Testing
             reads: """
                 load(amounts) when amounts.count == 1 ⇒ sut.prices == [tariff.base + amounts[0]] 1️⃣
                 """),
+        Snippet(
+            "an interval of dates",
+            """
+            import Foundation
+            protocol Store { func count(in interval: DateInterval) -> Int }
+            struct Statistics {
+                let store: Store
+                func visits(from start: Date, to end: Date) -> Int { 1️⃣store.count(in: DateInterval(start: start, end: end)) }
+            }
+            """,
+            reads: """
+                visits(start, end) ⇒ returns store.count() · store.count(DateInterval(start: start, end: end)) 1️⃣
+                """),
+        Snippet(
+            "moments before another by a day or by hours",
+            """
+            import Foundation
+            protocol Reminders { func remind(at date: Date) }
+            final class Planner {
+                private let reminders: Reminders
+                private let now: () -> Date
+                init(reminders: Reminders, now: @escaping () -> Date) {
+                    self.reminders = reminders
+                    self.now = now
+                }
+                func plan(_ start: Date) {
+                    guard start > now() else { return }
+                    if let date = date(before: start) { 1️⃣reminders.remind(at: date) }
+                }
+                private func date(before start: Date) -> Date? {
+                    let dayBefore = start.addingTimeInterval(-86_400)
+                    if dayBefore > now() { 2️⃣return dayBefore }
+                    let hoursBefore = start.addingTimeInterval(-7_200)
+                    3️⃣return hoursBefore > now() ? hoursBefore : nil
+                }
+            }
+            """,
+            reads: """
+                plan(start) when nowValue == #1, start == #2 ⇒ no reminders.remind 3️⃣
+                plan(start) when nowValue == #1, start == #1 + 43200 s ⇒ reminders.remind(start.addingTimeInterval(-7200)) 1️⃣3️⃣
+                plan(start) when nowValue == #1, start == #2 ⇒ reminders.remind(start.addingTimeInterval(-86400)) 1️⃣2️⃣
+                """),
     ]
 }

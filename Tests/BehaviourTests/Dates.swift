@@ -304,18 +304,5 @@ import Testing
             reads: """
                 isAdult(birth, now) when birth == #1, now == #1 ⇒ returns false 1️⃣
                 """),
-        Snippet(
-            "an interval of dates",
-            """
-            import Foundation
-            protocol Store { func count(in interval: DateInterval) -> Int }
-            struct Statistics {
-                let store: Store
-                func visits(from start: Date, to end: Date) -> Int { 1️⃣store.count(in: DateInterval(start: start, end: end)) }
-            }
-            """,
-            reads: """
-                visits(start, end) ⇒ returns store.count() · store.count(DateInterval(start: start, end: end)) 1️⃣
-                """),
     ]
 }

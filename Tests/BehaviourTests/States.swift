@@ -262,42 +262,6 @@ import Testing
                 submit() when earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after load(), choose(id), measure(height) ⇒ no studio.book
                 submit() when !earlier title.isEmpty, earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after type(title), measure(height), load(), choose(id) ⇒ studio.book(earlier studio.firings()[0].id, earlier title) · sut.isBooked == studio.book() 1️⃣
                 """),
-        Snippet(
-            "what comes two acts later, past properties that are only read",
-            """
-            protocol Store { func rows() async throws -> [String]; func delete(_ row: String) async throws }
-            final class List {
-                private(set) var rows: [String] = []
-                private(set) var undone: String?
-                private let store: Store
-                var title: String { rows.isEmpty ? "None" : "Some" }
-                var canUndo: Bool { undone != nil }
-                init(store: Store) { self.store = store }
-                func load() async throws { rows = try await store.rows() }
-                func delete(_ row: String) async throws {
-                    guard rows.contains(row) else { return }
-                    rows.removeAll { $0 == row }
-                    try await store.delete(row)
-                    undone = row
-                }
-                func undo() {
-                    guard let row = undone else { return }
-                    1️⃣undone = nil
-                    2️⃣rows.append(row)
-                }
-            }
-            """,
-            reads: """
-                title ⇒ returns "None"
-                title when earlier store.rows().count == 1 after load() ⇒ returns "Some"
-                canUndo ⇒ returns false
-                load() ⇒ store.rows() · sut.rows == store.rows()
-                load() when store.rows throws ⇒ throws store.rows error · store.rows()
-                delete(row) ⇒ no store.delete
-                delete(row) when earlier store.rows().count == 1, row == earlier store.rows()[0] after load() ⇒ store.delete(row) · sut.rows == [] · sut.undone == row
-                delete(row) when store.delete throws, earlier store.rows().count == 1, row == earlier store.rows()[0] after load() ⇒ throws store.delete error · store.delete(row) · sut.rows == []
-                undo() when earlier row == earlier store.rows()[0], earlier store.rows().count == 1 after load(), delete(row) ⇒ sut.rows == [earlier row] · sut.undone == nil 1️⃣2️⃣
-                """),
     ]
 
     static let limits: [Snippet] = [

@@ -38,7 +38,9 @@ extension Machine {
     func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if let collection = try collection(type, arguments, in: scope) { return collection }
         if type.text == "String", arguments.isEmpty { return .string("") }
-        if let part = try address(type, arguments, in: scope) ?? calendarPart(type, arguments, in: scope) { return part }
+        if let part = try address(type, arguments, in: scope) ?? calendarPart(type, arguments, in: scope) {
+            return part
+        }
         if let publisher = try publisher(type, arguments, in: scope) { return publisher }
         if type.isPublisher || type.lastName == "Task" { return try foreign(arguments, in: scope) }
         if type.text == "String", arguments.first?.label == "format" { return try formatted(arguments, in: scope) }

@@ -47,7 +47,8 @@ extension Machine {
     private func chooseDivisible(_ term: Term) {
         if !isReplay, case .binary(let product, "/", let divisor) = term, let number = Self.number(reduce(divisor)),
             number > 1, number < 100_000, number == number.rounded(), case let factors = product.factors,
-            !factors.contains(where: { Self.number(reduce($0)).map { $0.remainder(dividingBy: number) == 0 } ?? false }),
+            !factors.contains(where: { Self.number(reduce($0)).map { $0.remainder(dividingBy: number) == 0 } ?? false }
+            ),
             case .place(let place)? = factors.first(where: isOpenNumber)
         {
             let multiple = sampleNumber() * Int(number)

@@ -14,7 +14,9 @@ extension ScenarioFinder {
         let spoken = spoken(by: entry.act)
         var open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
-        var unreached = entry.scenarios.reduce(into: subject.executables(of: entry.act)) { $0.subtract($1.run.executed) }
+        var unreached = entry.scenarios.reduce(into: subject.executables(of: entry.act)) {
+            $0.subtract($1.run.executed)
+        }
         var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
         var (vain, unlike, looks) = (0, 0, 0)
         var tries: [CodeChange: Int] = [:]

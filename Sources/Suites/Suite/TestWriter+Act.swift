@@ -58,7 +58,8 @@ extension TestWriter {
             var effects = effects
             effects.throwing = .any
             let act = TestStatement.ThrowingAct(
-                call.marked(with: effects), returns: returns, match: scenario.thrown.map { match($0.expected) } ?? .none)
+                call.marked(with: effects), returns: returns, match: scenario.thrown.map { match($0.expected) } ?? .none
+            )
             return add(.actThrowing(act), from: source)
         }
         let marked = call.marked(with: effects)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 32551335268ff29a suite RoomDesk
+// testgen:fingerprint 80f31f1a5e3f75b3 suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -131,6 +131,35 @@ struct RoomDeskTests {
             #expect(deps.view.showProblemReceivedProblem == NSError(domain: "Test", code: 1).localizedDescription)
         }
 
+        @Test("open calls rooms and stop when free and second not free after toggleFavourite and open")
+        func openCallsRoomsAndStopWhenFreeAndSecondNotFreeAfterToggleFavouriteAndOpen() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.toggleFavourite(4)
+            sut.open(floor: 2)
+            let rooms2 = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms2)
+                return deps.roomRequest
+            }
+
+            // MARK: - Act
+            sut.open(floor: 3)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 2)
+            #expect(deps.service.roomsReceivedArguments?.floor == 3)
+            #expect(deps.roomRequest.stopCallsCount == 1)
+        }
+
         @Test("open calls show when floor is the same after open and attach")
         func openCallsShowWhenFloorIsTheSameAfterOpenAndAttach() {
             // MARK: - Arrange
@@ -175,37 +204,6 @@ struct RoomDeskTests {
             // MARK: - Assert
             #expect(deps.view.showRoomsCallsCount == 2)
             #expect(deps.view.showRoomsReceivedRooms == [RoomDeskTestFactory.createMockRoom(isFree: true)])
-        }
-
-        @Test("open calls rooms and stop when free and second not free after open and choose")
-        func openCallsRoomsAndStopWhenFreeAndSecondNotFreeAfterOpenAndChoose() {
-            // MARK: - Arrange
-            let deps = RoomDeskTestFactory.setupDependencies()
-            let rooms = Result<[Room], any Error>.success(
-                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
-            deps.service.roomsClosure = { _, completion in
-                completion(rooms)
-                return deps.roomRequest
-            }
-            let sut = RoomDeskTestFactory.makeSUT(deps)
-            let floor = 1
-            sut.open(floor: floor)
-            let room = RoomDeskTestFactory.createMockRoom()
-            sut.choose(room)
-            let rooms2 = Result<[Room], any Error>.success(
-                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
-            deps.service.roomsClosure = { _, completion in
-                completion(rooms2)
-                return deps.roomRequest
-            }
-
-            // MARK: - Act
-            sut.open(floor: 2)
-
-            // MARK: - Assert
-            #expect(deps.service.roomsCallsCount == 2)
-            #expect(deps.service.roomsReceivedArguments?.floor == 2)
-            #expect(deps.roomRequest.stopCallsCount == 1)
         }
     }
 

@@ -101,7 +101,8 @@ struct BookDonationUseCase: Sendable {
     private func alternatives(to slot: DonationSlot) async -> [DonationSlot] {
         let end = slot.start.addingTimeInterval(7 * Self.day)
         let candidates = (try? await slots.slots(at: slot.site, from: slot.start, to: end)) ?? []
-        return candidates
+        return
+            candidates
             .filter { $0.id != slot.id && $0.freeChairs > 0 }
             .sorted { $0.start < $1.start }
             .prefix(3)

@@ -1,8 +1,14 @@
 import Foundation
 
 enum BloodGroup: String, Sendable, CaseIterable {
-    case zeroNegative = "0-", zeroPositive = "0+", aNegative = "A-", aPositive = "A+"
-    case bNegative = "B-", bPositive = "B+", abNegative = "AB-", abPositive = "AB+"
+    case zeroNegative = "0-"
+    case zeroPositive = "0+"
+    case aNegative = "A-"
+    case aPositive = "A+"
+    case bNegative = "B-"
+    case bPositive = "B+"
+    case abNegative = "AB-"
+    case abPositive = "AB+"
 
     var isUniversal: Bool { self == .zeroNegative }
 }

@@ -13,7 +13,10 @@ public struct Species: Codable, Hashable, Identifiable, Sendable {
         case harmless, irritant, deadly
     }
 
-    public init(id: ID, latinName: String, commonNames: [String: String] = [:], toxicity: Toxicity = .harmless, revision: Int = 1) {
+    public init(
+        id: ID, latinName: String, commonNames: [String: String] = [:], toxicity: Toxicity = .harmless,
+        revision: Int = 1
+    ) {
         self.id = id
         self.latinName = latinName
         self.commonNames = commonNames

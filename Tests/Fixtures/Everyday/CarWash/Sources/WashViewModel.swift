@@ -87,7 +87,8 @@ final class WashViewModel: WashViewModelBase {
             case .cardBlocked:
                 $0.alert = .init(id: .cardBlocked)
             case .declined, nil:
-                $0.alert = attemptsLeft > 0
+                $0.alert =
+                    attemptsLeft > 0
                     ? .init(id: .paymentFailed, attemptsLeft: attemptsLeft)
                     : .init(id: .cardBlocked)
             }

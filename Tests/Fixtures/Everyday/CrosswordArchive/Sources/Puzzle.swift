@@ -2,7 +2,8 @@ import Foundation
 
 struct Puzzle: Identifiable, Hashable, Sendable {
     enum Difficulty: Int, Comparable, CaseIterable, Sendable {
-        case gentle = 1, moderate, fiendish
+        case gentle = 1
+        case moderate, fiendish
 
         static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
     }

@@ -127,8 +127,8 @@ extension Calendar {
     }()
 }
 
-private extension Decimal {
-    func rounded(_ scale: Int) -> Decimal {
+extension Decimal {
+    fileprivate func rounded(_ scale: Int) -> Decimal {
         var value = self
         var result = Decimal()
         NSDecimalRound(&result, &value, scale, .bankers)

@@ -17,7 +17,9 @@ enum TourLink: Equatable {
 
     /// museum://exhibit/12, museum://floor/2, museum://ticket?code=AB12, museum://shop?category=books
     init?(url: URL) {
-        guard url.scheme == "museum", let components = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
+        guard url.scheme == "museum", let components = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
+            return nil
+        }
         let query = Dictionary(
             (components.queryItems ?? []).map { ($0.name, $0.value ?? "") },
             uniquingKeysWith: { first, _ in first }

@@ -2,7 +2,9 @@ import Foundation
 
 public protocol PrintUploading: AnyObject {
     @discardableResult
-    func upload(_ file: Data, paper: PrintJob.Paper, copies: Int, completion: @escaping (Result<String, PrintError>) -> Void) -> Cancelling
+    func upload(
+        _ file: Data, paper: PrintJob.Paper, copies: Int, completion: @escaping (Result<String, PrintError>) -> Void
+    ) -> Cancelling
 }
 
 public protocol Cancelling {

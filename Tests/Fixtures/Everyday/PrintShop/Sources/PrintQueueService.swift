@@ -19,7 +19,10 @@ public final class PrintQueueService {
     private var currentUpload: Cancelling?
     private var nextID = 1
 
-    public init(uploader: PrintUploading, files: FileReading, monitor: PrinterMonitor, maximumCopies: Int = 20, maximumAttempts: Int = 3) {
+    public init(
+        uploader: PrintUploading, files: FileReading, monitor: PrinterMonitor, maximumCopies: Int = 20,
+        maximumAttempts: Int = 3
+    ) {
         self.uploader = uploader
         self.files = files
         self.monitor = monitor
@@ -32,7 +35,9 @@ public final class PrintQueueService {
     }
 
     @discardableResult
-    public func enqueue(fileName: String, paper: PrintJob.Paper = .a4, copies: Int = 1, completion: @escaping Completion) -> Int? {
+    public func enqueue(
+        fileName: String, paper: PrintJob.Paper = .a4, copies: Int = 1, completion: @escaping Completion
+    ) -> Int? {
         guard copies <= maximumCopies else {
             completion(.failure(.tooManyCopies(limit: maximumCopies)))
             return nil

@@ -164,7 +164,9 @@ final class AdoptionFormViewModel {
         if input.name.trimmingCharacters(in: .whitespacesAndNewlines).count < 2 { found[.name] = "Tell us your name" }
         if !emailValidator.isValid(input.email) { found[.email] = "That is no e-mail address" }
         if !input.phone.isEmpty, input.phone.count < 7 { found[.phone] = "Too short" }
-        if input.adults < animal.minimumAdults { found[.adults] = "\(animal.name) needs \(animal.minimumAdults) adults" }
+        if input.adults < animal.minimumAdults {
+            found[.adults] = "\(animal.name) needs \(animal.minimumAdults) adults"
+        }
         if animal.needsGarden, !input.hasGarden { found[.message] = "\(animal.name) needs a garden" }
         return found
     }

@@ -35,7 +35,8 @@ final class ExperimentService {
         self.dice = dice
         self.traitsProvider = traitsProvider
         self.now = now
-        assignments = store.data(forKey: Key.assignments)
+        assignments =
+            store.data(forKey: Key.assignments)
             .flatMap { try? JSONDecoder().decode([String: Assignment].self, from: $0) } ?? [:]
         if let cached = store.data(forKey: Key.configuration), let list = try? Self.decode(cached) {
             index(list)
@@ -48,7 +49,7 @@ final class ExperimentService {
             guard newValue != isOptedOut else { return }
             store.set(newValue, forKey: Key.optedOut)
             if newValue {
-                assignments.keys.forEach { analytics.setUserProperty(nil, forName: "exp_\($0)") }
+                for key in assignments.keys { analytics.setUserProperty(nil, forName: "exp_\(key)") }
                 assignments = [:]
                 store.set(nil as Data?, forKey: Key.assignments)
             }
