@@ -275,5 +275,26 @@ import Testing
                 receive(code) when code == 300 ⇒ log.note("broken") 3️⃣
                 receive(code) when code == 404 ⇒ log.note("missing") 2️⃣
                 """),
+        Snippet(
+            "a condition behind `where` that does not hold",
+            """
+            final class Extras {
+                enum Action { case toggle(Int), rinse }
+                private(set) var extras: Set<Int> = []
+                private(set) var isRinse = false
+                func process(_ action: Action) {
+                    switch action {
+                    case .toggle(let id) where !isRinse: 1️⃣extras.insert(id)
+                    case .rinse: 2️⃣isRinse = true
+                    default: break
+                    }
+                }
+            }
+            """,
+            reads: """
+                process(action) when action == .toggle ⇒ sut.extras == [action.toggle#0] 1️⃣
+                process(action) when action == .rinse ⇒ sut.isRinse == true 2️⃣
+                process(action) when action == .toggle, earlier action == .rinse after process(action) ⇒ sut.extras == []
+                """),
     ]
 }

@@ -106,14 +106,15 @@ extension Machine {
         guard case .switch(let expression, let cases) = statement.kind else { return .normal }
         let location = statement.location
         var falling = false
+        var filters: [Bool] = []
         for (index, item) in cases.enumerated() {
             let inner = Scope(scope)
             if !falling {
-                let isMatch = try matches(item, term, in: inner)
+                let isMatch = try matches(item, term, at: location, in: inner, &filters)
                 if isAtLoss { return join(statement, in: inner) }
                 guard isMatch else { continue }
             }
-            branches.insert(Branch(location: location, outcome: index))
+            branches.insert(Branch(location: location, outcome: index, filters: filters))
             conditions.append(item.isDefault ? "default of \(expression.text)" : "\(expression.text) is \(item.text)")
             defer { conditions.removeLast() }
             let completion = try run(item.body, in: inner)
@@ -126,11 +127,18 @@ extension Machine {
         return .normal
     }
 
-    private func matches(_ item: Statement.SwitchCase, _ term: Term, in scope: Scope) throws -> Bool {
+    /// - Parameter filters: What the conditions behind `where` came to.
+    private func matches(
+        _ item: Statement.SwitchCase, _ term: Term, at location: SourceLocation, in scope: Scope,
+        _ filters: inout [Bool]
+    ) throws -> Bool {
         if item.isDefault { return true }
         for entry in item.items where try match(entry.pattern, term, in: scope) {
             guard let condition = entry.condition else { return true }
-            if try decide(evaluate(condition, in: scope, expecting: .simple("Bool"))) { return true }
+            let result = try decide(evaluate(condition, in: scope, expecting: .simple("Bool")))
+            let holds = change == .pass(location) || change != .fail(location) && result
+            filters.append(holds)
+            if holds { return true }
         }
         return false
     }

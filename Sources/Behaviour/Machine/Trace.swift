@@ -207,6 +207,8 @@ struct Branch: Hashable, Sendable {
     static let given = -1
     /// What each of its parts came to, as far as they were asked: `a && b` is false in two ways.
     var parts: [Bool] = []
+    /// What the conditions behind `where` came to that cases of a switch were asked for.
+    var filters: [Bool] = []
 
     /// Hashes the place and the outcome.
     func hash(into hasher: inout Hasher) { hasher.combine(location.hashed(outcome & 7)) }

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// A way through the SUT's code with claims that could fail, and the run that shows it.
@@ -268,9 +269,11 @@ extension Run {
     /// Changes to the code that this run passes through.
     var changes: [CodeChange] {
         let skipped = executed.sorted().flatMap { [CodeChange.skip($0), .flip($0)] }
-        let turned = branches.filter { $0.outcome != Branch.given }.sorted { $0.location < $1.location }.map { branch in
-            branch.outcome == 0 ? CodeChange.pass(branch.location) : .fail(branch.location)
-        }
+        let turned = branches.filter { $0.outcome != Branch.given }.sorted { $0.location < $1.location }
+            .flatMap { branch -> [CodeChange] in
+                let outcomes = branch.filters.isEmpty ? [branch.outcome != 0] : branch.filters
+                return outcomes.uniqued().map { $0 ? .fail(branch.location) : .pass(branch.location) }
+            }
         return skipped + turned
     }
 }
