@@ -19,8 +19,8 @@ extension ScenarioFinder {
         }
         var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
         var (vain, unlike, looks) = (0, 0, 0)
-        var tries: [CodeChange: Int] = [:]
         for prelude in preludes {
+            var tries: [CodeChange: Int] = [:]
             guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
             let all = prelude.acts + [entry.act]
             for run in sound(all, after: prelude, beyond: entry, within: own)
@@ -102,8 +102,8 @@ extension ScenarioFinder {
     /// How many forms filled in otherwise are looked at for an entry point.
     private static let mostUnlike = 32
 
-    /// In how many runs that go where others went a change is looked for in vain.
-    private static let mostTries = 10
+    /// In how many runs from one state that go where others went a change is looked for in vain.
+    private static let mostTries = 4
 
     /// How many runs that go where others went are looked at in vain for an entry point.
     private static let mostVain = 80

@@ -32,7 +32,7 @@ extension ScenarioFinder {
         let further = further(distinct, acts, isDetailed: isNarrow)
         for index in hidden { deepen(&found[index], further, steps: steps) }
         goOn(&found, hidden, from: distinct + further, by: further, acts, steps: steps)
-        let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
+        let loaded = distinct.filter { !$0.isForm }.newestFirst(isDetailed: false).prefix(Self.mostFilled)
         for index in hidden {
             guard hides(found[index]) else { continue }
             let form = fields.filled(before: found[index].act) ?? []
@@ -50,7 +50,8 @@ extension ScenarioFinder {
     /// Looks for what statements do that are reached, but of which nothing is noticed: a form filled in shows it where
     /// something is there already.
     func fillLoaded(_ found: inout [Entry], from distinct: [Prelude], filling fields: FormFields, steps: Int) {
-        let loaded = distinct.filter { !$0.isForm && $0.acts.count > 1 }.prefix(Self.mostFilled)
+        let loaded = distinct.filter { !$0.isForm && $0.acts.count > 1 }.newestFirst(isDetailed: false)
+            .prefix(Self.mostFilled)
         for index in found.indices where leavesUnnoticed(found[index]) {
             guard let all = fields.filled(before: found[index].act) else { continue }
             deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: steps)
