@@ -190,5 +190,28 @@ import Testing
                 shows(name) when flags.isOn() ⇒ returns flags.isOn() · 2 × flags.isOn("all") · flags.isOn #1 got name == name 1️⃣
                 shows(name) when !flags.isOn() ⇒ returns false · flags.isOn(name) 1️⃣
                 """),
+        Snippet(
+            "one of several methods of a name that an argument of a known type tells",
+            """
+            import Foundation
+            protocol Store {
+                func set(_ data: Data?, forKey key: String)
+                func set(_ value: Bool, forKey key: String)
+            }
+            final class Settings {
+                enum Key { static let cache = "cache", optedOut = "optedOut" }
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func optOut() {
+                    1️⃣store.set(true, forKey: Key.optedOut)
+                    2️⃣store.set(nil as Data?, forKey: Key.cache)
+                }
+                func save(_ values: [String: Int]) { 3️⃣store.set(try? JSONEncoder().encode(values), forKey: Key.cache) }
+            }
+            """,
+            reads: """
+                optOut() ⇒ store.set(nil, "cache") · store.set(true, "optedOut") 1️⃣2️⃣
+                save(values) when !values[0].key.isEmpty, values.count == 1, values[0].value == 2 ⇒ store.set(_, "cache") 3️⃣
+                """),
     ]
 }

@@ -97,7 +97,7 @@ extension Machine {
     private func part(_ type: TypeRef, at place: SymbolicValue) throws -> Term {
         guard let format = format(around: place) else { return unreadCall() }
         let model = DocumentModel(types: subject.types, isRead: true, format)
-        guard model.isKnown(type) else { return unreadCall() }
+        guard isRead(type, format) else { return unreadCall() }
         narrowed[place] = type
         placeTypes = [:]
         return try decoded(type, at: place, model) ?? unreadCall()

@@ -89,7 +89,7 @@ extension Machine {
     private func decode(_ type: TypeRef, from data: Term, _ format: DocumentFormat) throws -> Term {
         let model = DocumentModel(types: subject.types, isRead: true, format)
         guard case .place(let place) = reduce(data), let declared = self.type(of: place),
-            subject.types.isData(declared), model.isKnown(type)
+            subject.types.isData(declared), isRead(type, format)
         else { return unreadCall() }
         let content = place.appending(.decoded)
         switch shape(place) {
@@ -109,12 +109,20 @@ extension Machine {
         return try decoded(type, at: content, model) ?? unreadCall()
     }
 
+    /// Whether all that values of a type hold is read from JSON of a format.
+    func isRead(_ type: TypeRef, _ format: DocumentFormat) -> Bool {
+        let document = RunMemory.Document(type: type, format: format)
+        let isKnown = DocumentModel(types: subject.types, isRead: true, format).isKnown
+        return subject.known.documents[document, or: isKnown(type, 0)]
+    }
+
     /// Decides about all that documents hold and the code did not ask for: each field stands in them.
     func settleDocuments() {
         guard !narrowed.isEmpty || !encoded.isEmpty else { return }
         let documents = decisions.filter { if case .document = $0.value { true } else { false } }.keys
-        for place in documents.sorted(by: { $0.description < $1.description }) {
-            let content = place.appending(.decoded)
+            .map { (place: $0, words: $0.description) }
+        for document in documents.sorted(by: { $0.words < $1.words }) {
+            let content = document.place.appending(.decoded)
             narrowed[content].map { fill(content, $0) }
         }
         for model in encoded {

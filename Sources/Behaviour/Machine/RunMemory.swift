@@ -39,6 +39,15 @@ final class RunMemory {
     /// The names of members that the code asks for.
     var spokenMembers: Set<String>?
 
+    /// Whether values of a type are read from JSON.
+    var documents: [Document: Bool] = [:]
+
+    /// A type whose values stand in JSON.
+    struct Document: Hashable {
+        var type: TypeRef
+        var format: DocumentFormat
+    }
+
     /// A call of an initialiser.
     struct Call: Hashable {
         var type: SourceLocation
