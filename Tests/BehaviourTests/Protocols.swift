@@ -211,7 +211,7 @@ import Testing
             """,
             reads: """
                 optOut() ⇒ store.set(nil, "cache") · store.set(true, "optedOut") 1️⃣2️⃣
-                save(values) when !values[0].key.isEmpty, values.count == 1, values[0].value == 2 ⇒ store.set(_, "cache") 3️⃣
+                save(values) when !values[0].key.isEmpty, values.count == 1, values[0].value == 2 ⇒ store.set(_, "cache") · store.set got data.sortedJSON == "{"key":2}" 3️⃣
                 """),
     ]
 }

@@ -14,12 +14,14 @@ extension Machine {
             return try decode(type, from: data, format)
         case ("encode", "JSONEncoder", [nil]):
             let model = try detached(arguments[0].value, in: scope)
-            guard let format = format(of: coder), let type = typeOf(reduce(model)) else {
+            let known = typeOf(reduce(model)) ?? staticType(of: arguments[0].value, in: scope)
+            guard let format = format(of: coder), let type = known else {
                 return .construct(.simple("Data"), [LabelledTerm("encoded", .unknown)])
             }
             encoded.append(EncodedModel(model: model, type: type, format: format))
             let way = LabelledTerm(format.dates.rawValue, .boolean(format.hasSnakeCase))
-            return .construct(.simple("Data"), [LabelledTerm("encoded", model), way])
+            return .construct(
+                .simple("Data"), [LabelledTerm("encoded", model), way, LabelledTerm(type.text, .void)])
         default: return nil
         }
     }
@@ -172,9 +174,9 @@ extension Machine {
 
     /// The JSON that the code wrote, its keys in order; `nil` for data that is something else, or cannot be known.
     func encodedText(_ data: Term) -> String? {
-        guard case .construct(_, let parts) = data, parts.count == 2, parts[0].label == "encoded",
+        guard case .construct(_, let parts) = data, parts.count == 3, parts[0].label == "encoded",
             let dates = parts[1].label.flatMap(DocumentFormat.Dates.init), case .boolean(let isSnake) = parts[1].value,
-            let type = typeOf(reduce(parts[0].value))
+            let type = typeOf(reduce(parts[0].value)) ?? parts[2].label.map(TypeRef.written)
         else { return nil }
         var format = DocumentFormat()
         (format.dates, format.hasSnakeCase) = (dates, isSnake)
