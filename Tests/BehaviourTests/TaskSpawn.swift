@@ -271,7 +271,6 @@ import Testing
                 set picked when photos.load throws, new picked.count == 1 ⇒ eventually photos.load()
                 set picked when earlier photos.load throws, photos.load throws, earlier new picked.count == 1, new picked.count == 1 after set picked ⇒ eventually 2 × photos.load()
                 set picked when earlier photos.load throws, photos.load throws, earlier new picked.count == 0, earlier new picked.count == 1, new picked.count == 1 after set picked, set picked ⇒ eventually 2 × photos.load()
-                set picked when earlier photos.load throws, earlier photos.load throws, photos.load throws, earlier new picked.count == 1, earlier new picked.count == 1, new picked.count == 1 after set picked, set picked ⇒ eventually 3 × photos.load()
                 reset() ⇒ nothing
                 """),
         Snippet(

@@ -17,7 +17,8 @@ extension ScenarioFinder {
         var unreached = entry.scenarios.reduce(into: subject.executables(of: entry.act)) {
             $0.subtract($1.run.executed)
         }
-        var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
+        let names = map.names(from: map.functions(of: entry.act))
+        var ways = Set(entry.scenarios.map { $0.run.seen($0.acts, where: names) })
         var (vain, unlike, looks) = (0, 0, 0)
         for prelude in preludes {
             var tries: [CodeChange: Int] = [:]
@@ -33,7 +34,7 @@ extension ScenarioFinder {
                 let isUnlike =
                     unlike < Self.mostUnlike && prelude.isForm
                     && run.decisions.keys.contains { $0.isField && prelude.run.decisions[$0] == nil }
-                    && !ways.contains(run.seen(all))
+                    && !ways.contains(run.seen(all, where: names))
                 if isUnlike { unlike += 1 }
                 let views = RunViews()
                 if !isNew, !isUnlike {
@@ -53,10 +54,10 @@ extension ScenarioFinder {
                 where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
                     || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
                     || !unreached.isDisjoint(with: scenario.run.executed)
-                    || isUnlike && !ways.contains(scenario.run.seen(all))
+                    || isUnlike && !ways.contains(scenario.run.seen(all, where: names))
                 {
                     looks = 0
-                    ways.insert(scenario.run.seen(all))
+                    ways.insert(scenario.run.seen(all, where: names))
                     caught.formUnion(scenario.caught)
                     seen.formUnion(scenario.run.branches)
                     unreached.subtract(scenario.run.executed)

@@ -17,10 +17,11 @@ extension ScenarioFinder {
         guard fields.count > 1 else { return [] }
         let collecting = collecting(for: act, among: preludes)
         let choices = collecting.isEmpty ? [0] : Self.repetitions
-        return choices.compactMap { count in
-            let collected = collecting.flatMap { Array(repeating: $0, count: count) }
-            return likely(base.acts + collected + fields, after: base)
-        }
+        let collected = choices.map { count in collecting.flatMap { Array(repeating: $0, count: count) } }
+        let whole = collected.map { $0 + fields }
+        // What may stay empty makes a difference where the rest is filled in.
+        let partly = fields.map { field in collected[0] + fields.filter { $0 != field } }
+        return (whole + partly).compactMap { likely(base.acts + $0, after: base) }
     }
 
     /// The acts that put something into a list or set of which the code of an act speaks.

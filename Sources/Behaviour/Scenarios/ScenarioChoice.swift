@@ -3,6 +3,8 @@ import Facts
 /// Chooses among the scenarios that were found: as few as notice every change that any of them notices.
 struct ScenarioChoice {
     let subject: TestedType
+    /// Which names code speaks of.
+    let map: CodeMap
     /// Whether a test of a scenario can be written.
     let isWritable: (Scenario) -> Bool
     /// Finds scenarios after other acts that notice changes of an entry point's code, within so many steps.
@@ -70,11 +72,13 @@ struct ScenarioChoice {
 
     /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
     private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [FoundScenario] {
+        let spoken = map.names(from: map.functions(of: entry.act))
         var seen: Set<Way> = []
         var reached: Set<SourceLocation> = []
         return entry.scenarios.filter { scenario in
             let branches = scenario.run.branches.filter { own.contains($0.location) }
-            let way = Way(branches: branches, cases: scenario.parameterCases, seen: scenario.run.seen(scenario.acts))
+            let seenSo = scenario.run.seen(scenario.acts, where: spoken)
+            let way = Way(branches: branches, cases: scenario.parameterCases, seen: seenSo)
             // The code of a closure is reached on ways that turn nowhere else: where a list is not empty.
             let executed = scenario.run.executed.intersection(own)
             let isNew = seen.insert(way).inserted || !executed.isSubset(of: reached)
@@ -156,12 +160,20 @@ extension Run {
     struct Seen: Hashable {
         /// What a property gives that is computed, or whether a method says yes.
         var result: Term?
-        /// What is decided about the fields that a test fills in.
-        var fields: [SymbolicValue: Constraint]
+        /// What is decided about the fields that a test fills in, by name and part.
+        var fields: [Field: Constraint]
+
+        /// A field, or a part of it.
+        struct Field: Hashable {
+            var name: String
+            var path: [SymbolicValue.Step]
+        }
     }
 
     /// What tells this way of some acts apart from others.
-    func seen(_ acts: [Act]) -> Seen {
+    ///
+    /// - Parameter spoken: The names of which the code of the last act speaks.
+    func seen(_ acts: [Act], where spoken: Set<String>) -> Seen {
         var outcome: Term?
         if case .read? = acts.last {
             switch result {
@@ -171,8 +183,13 @@ extension Run {
             }
         }
         if case .method? = acts.last, case .boolean = result { outcome = result }
-        let fields = decisions.filter { place, _ in
-            if case .assigned(_, let phase) = place.root { phase > 0 && phase < lastPhase } else { false }
+        var fields: [Seen.Field: (phase: Int, kind: Constraint)] = [:]
+        for (place, constraint) in decisions {
+            guard case .assigned(let name, let phase) = place.root, phase > 0, phase < lastPhase, spoken.contains(name)
+            else { continue }
+            let field = Seen.Field(name: name, path: place.path)
+            // What is filled in last counts.
+            if fields[field].map({ $0.phase < phase }) ?? true { fields[field] = (phase, constraint.kind) }
         }
         return Seen(result: outcome, fields: fields.mapValues(\.kind))
     }
