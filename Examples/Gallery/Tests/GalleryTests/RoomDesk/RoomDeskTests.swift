@@ -1,4 +1,4 @@
-// testgen:fingerprint 80f31f1a5e3f75b3 suite RoomDesk
+// testgen:fingerprint 129c6e16bf2fa143 suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -131,8 +131,8 @@ struct RoomDeskTests {
             #expect(deps.view.showProblemReceivedProblem == NSError(domain: "Test", code: 1).localizedDescription)
         }
 
-        @Test("open calls rooms and stop when free and second not free after toggleFavourite and open")
-        func openCallsRoomsAndStopWhenFreeAndSecondNotFreeAfterToggleFavouriteAndOpen() {
+        @Test("open calls rooms and stop when free and second not free after open")
+        func openCallsRoomsAndStopWhenFreeAndSecondNotFreeAfterOpen() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.success(
@@ -142,7 +142,6 @@ struct RoomDeskTests {
                 return deps.roomRequest
             }
             let sut = RoomDeskTestFactory.makeSUT(deps)
-            sut.toggleFavourite(4)
             sut.open(floor: 2)
             let rooms2 = Result<[Room], any Error>.success(
                 [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
