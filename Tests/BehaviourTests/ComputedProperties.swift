@@ -171,5 +171,34 @@ import Testing
                 delete(row) when store.delete throws, earlier store.rows().count == 1, row == earlier store.rows()[0] after load() ⇒ throws store.delete error · store.delete(row) · sut.rows == []
                 undo() when earlier row == earlier store.rows()[0], earlier store.rows().count == 1 after load(), delete(row) ⇒ sut.rows == [earlier row] · sut.undone == nil 1️⃣2️⃣
                 """),
+        Snippet(
+            "groups and an order made of what was loaded before",
+            """
+            enum Level: Int, Comparable {
+                case low = 1, high
+                static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+            }
+            struct Puzzle: Equatable { let id: Int; let level: Level }
+            struct Section: Equatable { let level: Level; let puzzles: [Puzzle] }
+            protocol Service { func load() async throws -> [Puzzle] }
+            final class Model {
+                private(set) var puzzles: [Puzzle] = []
+                private let service: Service
+                init(service: Service) { self.service = service }
+                var sections: [Section] {
+                    1️⃣Dictionary(grouping: puzzles, by: \\.level)
+                        .map { Section(level: $0.key, puzzles: $0.value) }
+                        .sorted { $0.level < $1.level }
+                }
+                func load() async throws { puzzles = try await service.load() }
+            }
+            """,
+            reads: """
+                sections ⇒ returns [] 1️⃣
+                sections when earlier service.load().count == 2, earlier service.load()[0].level == .low, earlier service.load()[1].level == .low after load() ⇒ returns [Section(level: earlier service.load()[0].level, puzzles: [earlier service.load()[0], earlier service.load()[1]])] 1️⃣
+                sections when earlier service.load().count == 2, earlier service.load()[0].level == .low, earlier service.load()[1].level == .high after load() ⇒ returns [Section(level: earlier service.load()[0].level, puzzles: [earlier service.load()[0]]), Section(level: earlier service.load()[1].level, puzzles: [earlier service.load()[1]])] 1️⃣
+                load() ⇒ service.load() · sut.puzzles == service.load()
+                load() when service.load throws ⇒ throws service.load error · service.load()
+                """),
     ]
 }

@@ -271,6 +271,7 @@ import Testing
                 set picked when photos.load throws, new picked.count == 1 ⇒ eventually photos.load()
                 set picked when earlier photos.load throws, photos.load throws, earlier new picked.count == 1, new picked.count == 1 after set picked ⇒ eventually 2 × photos.load()
                 set picked when earlier photos.load throws, photos.load throws, earlier new picked.count == 0, earlier new picked.count == 1, new picked.count == 1 after set picked, set picked ⇒ eventually 2 × photos.load()
+                set picked when earlier photos.load throws, photos.load throws, earlier new picked.count == 2, new picked.count == 1 after set picked ⇒ eventually 2 × photos.load()
                 reset() ⇒ nothing
                 """),
         Snippet(

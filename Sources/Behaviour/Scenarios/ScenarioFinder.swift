@@ -123,6 +123,7 @@ struct ScenarioFinder {
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
         var farther = goFarther(
             &found, from: distinct, of: preludes, after: base, by: acts, filling: fields, steps: share)
+        doubleLists(in: &found, from: distinct, after: base, steps: share)
         fillLoaded(&found, from: distinct, filling: fields, steps: share)
         for index in found.indices { deepen(&found[index], left(by: found[index]), steps: share) }
         interrupt(&found, after: [base] + distinct, steps: share)
