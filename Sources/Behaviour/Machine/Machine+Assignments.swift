@@ -185,7 +185,8 @@ extension Machine {
     func updated(_ base: Term, _ field: String, _ value: Term) -> Term {
         if case .unknown = base { return .unknown }
         if let type = typeOf(base), subject.types.declaration(type)?.kind == .class { return .unknown }
-        if field == "locale", typeOf(base) == .simple("Calendar") { return base }
+        // Nothing is asked of a calendar of the code that depends on its language.
+        if field == "locale", isCalendarOfCode(base) { return base }
         if case .updated(let inner, field, _) = base { return .updated(inner, field: field, value) }
         return made(base, field, value) ?? .updated(base, field: field, value)
     }

@@ -54,16 +54,19 @@ extension Machine {
         guard Self.ordering.contains(name), case .place(let place) = reduce(base) else {
             return try search(base, name, arguments)
         }
-        decideOrder(of: place, isAsked: name != "filter")
-        return try opening(place) { try search(base, name, arguments) }
+        let isOrdered = name != "filter"
+        decideOrder(of: place, isAsked: isOrdered)
+        return try opening(isOrdered ? place : nil) { try search(base, name, arguments) }
     }
 
     /// Goes through the elements of a set that puts them in order; nothing else may: nobody knows in which order they come.
     func opening<Result>(_ place: SymbolicValue?, _ body: () throws -> Result) throws -> Result {
         guard let place = place.map(canonical), isSet(.place(place)) else { return try body() }
-        let outer = openedSet
+        let (outer, wasFree) = (openedSet, hasFreeOrder)
         openedSet = place
-        defer { openedSet = outer }
+        // Of elements that are alike in what is compared, nobody knows which comes first.
+        hasFreeOrder = true
+        defer { (openedSet, hasFreeOrder) = (outer, wasFree) }
         let result = try body()
         if case .list(let elements) = reduce(.place(place)), elements.count == 2,
             try decide(.binary(elements[0], "==", elements[1]))

@@ -33,6 +33,15 @@ extension Machine {
         return zone == Self.utc
     }
 
+    /// Whether a value is a calendar that the code made, of whatever time zone.
+    func isCalendarOfCode(_ term: Term) -> Bool {
+        switch term {
+        case .construct(let type, _): type == .simple("Calendar")
+        case .updated(let base, _, _): isCalendarOfCode(base)
+        default: false
+        }
+    }
+
     /// Gives moments of which a calendar of the code is asked a time, where they have none: no test has that calendar.
     func settleMoments(in arguments: [LabelledTerm]) {
         for argument in arguments where isMoment(argument.value) && instant(argument.value) == nil {
