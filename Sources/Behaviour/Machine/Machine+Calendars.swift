@@ -25,7 +25,8 @@ extension Machine {
             return instant(call).map(Self.date)
         case "isDate(_:inSameDayAs:)": return isSameDay(values[0], values[1]).map(Term.boolean)
         // Which days are a weekend depends on the region, which only the factories' calendars fix.
-        case "isDateInWeekend(_:)" where isGivenCalendar(term): return weekday(values[0]).map { .boolean($0 == 1 || $0 == 7) }
+        case "isDateInWeekend(_:)" where isGivenCalendar(term):
+            return weekday(values[0]).map { .boolean($0 == 1 || $0 == 7) }
         case "component(_:from:)": return component(values[0], of: values[1]).map(Term.integer)
         case "dateComponents(_:from:to:)": return distance(values[0], from: values[1], to: values[2], by: term)
         case "dateComponents(_:from:)":
