@@ -220,12 +220,14 @@ import Testing
                 }
                 func boxes(_ weight: Double) -> Int { 2️⃣Int(ceil(weight / 4)) }
                 func exact(_ angle: Double) -> Double { sin(angle) }
+                func small(_ area: Float) -> Float { sqrt(area) }
             }
             """,
             reads: """
                 whole(one, other) when one.x == 2.0 ⇒ returns 1 1️⃣
                 boxes(weight) when weight == 2.0 ⇒ returns 1 2️⃣
                 exact(angle) ⇒ nothing
+                small(area) ⇒ nothing
                 """),
     ]
 }

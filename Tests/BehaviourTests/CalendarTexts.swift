@@ -165,5 +165,19 @@ import Testing
                 plan(start) when nowValue == #1, start == #1 + 43200 s ⇒ reminders.remind(start.addingTimeInterval(-7200)) 1️⃣3️⃣
                 plan(start) when nowValue == #1, start == #2 ⇒ reminders.remind(start.addingTimeInterval(-86400)) 1️⃣2️⃣
                 """),
+        Snippet(
+            "a time zone as the code writes it",
+            """
+            import Foundation
+            protocol Clock { func use(_ zone: TimeZone) }
+            final class Model {
+                private let clock: Clock
+                init(clock: Clock) { self.clock = clock }
+                func start() { if let zone = TimeZone(identifier: "UTC") { 1️⃣clock.use(zone) } }
+            }
+            """,
+            reads: """
+                start() ⇒ clock.use(TimeZone(identifier: "UTC")) 1️⃣
+                """),
     ]
 }

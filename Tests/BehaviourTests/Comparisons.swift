@@ -265,5 +265,18 @@ import Testing
                 isRating(stars) when stars == 6 ⇒ returns false 1️⃣
                 isRating(stars) when stars == 0 ⇒ returns false 1️⃣
                 """),
+        Snippet(
+            "a pattern that is asked for once",
+            """
+            protocol Rules { func wanted() -> Int }
+            struct Stars {
+                let rules: Rules
+                func isWanted(_ stars: Int) -> Bool { 1️⃣rules.wanted() ~= stars }
+            }
+            """,
+            reads: """
+                isWanted(stars) when rules.wanted() == stars ⇒ returns true · rules.wanted() 1️⃣
+                isWanted(stars) when rules.wanted() == 2, stars == 3 ⇒ returns false · rules.wanted() 1️⃣
+                """),
     ]
 }

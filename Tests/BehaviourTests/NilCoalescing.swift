@@ -65,5 +65,21 @@ import Testing
             reads: """
                 load() when store.level() == 2 ⇒ store.level() · sut.level == store.level() 1️⃣
                 """),
+        Snippet(
+            "`map` on what may be missing in one of two values",
+            """
+            struct Item { let note: String? }
+            final class Model {
+                private(set) var last: String?
+                private(set) var chosen: Item?
+                func choose(_ item: Item) { 1️⃣chosen = item }
+                func mark() { 2️⃣last = ((chosen ?? Item(note: nil)).note).map { $0 + "!" } }
+            }
+            """,
+            reads: """
+                choose(item) ⇒ nothing
+                mark() when earlier item.note != nil after choose(item) ⇒ sut.last == earlier item.note + "!" 2️⃣
+                mark() when earlier item.note != nil after choose(item) ⇒ sut.last == earlier item.note + "!" 1️⃣2️⃣
+                """),
     ]
 }

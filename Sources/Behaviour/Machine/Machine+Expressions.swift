@@ -168,10 +168,11 @@ extension Machine {
             if isOpenToChance(term), right.callsNothing { return unknownValue() }
             return try isPresent(term) ? unwrapped(term) : detached(right, in: scope, expecting: expecting)
         case "~=":
-            let isRange = try left.range != nil || Self.isRange(reduce(detached(left, in: scope)))
-            let asked: Expression =
-                isRange ? .call(.member(left, "contains"), [Argument(value: right)]) : .binary(left, "==", right)
-            return try detached(asked, in: scope)
+            if let range = left.range { return try askedOfRange(range, right, in: scope) }
+            let pattern = try detached(left, in: scope)
+            let value = try detached(right, in: scope, expecting: typeOf(pattern))
+            return try askedOfRange(pattern, "contains", [LabelledTerm(nil, value)])
+                ?? .boolean(decide(.binary(pattern, "==", value)))
         default:
             // What is compared is not of the type of the answer.
             let expecting = Self.comparisons.contains(word) ? nil : expecting
@@ -195,10 +196,6 @@ extension Machine {
             default: return term
             }
         }
-    }
-
-    private static func isRange(_ term: Term) -> Bool {
-        if case .binary(_, let word, _) = term { Term.rangeOperators.contains(word) } else { false }
     }
 
     /// Whether nobody knows what a value is.

@@ -93,14 +93,11 @@ extension Machine {
         case .integer: return .simple("Int")
         case .float: return .simple("Double")
         case .boolean: return .simple("Bool")
-        case .await(let inner), .try("", let inner), .try("!", let inner): return type(of: inner, in: scope)
-        case .try("?", let inner): return type(of: inner, in: scope).map { $0.isOptional ? $0 : .optional($0) }
+        case .await(let inner), .try("", let inner): return type(of: inner, in: scope)
         case .call(.name(let name), _) where name.first?.isUppercase == true: return .simple(qualified(name, in: scope))
         case .member(.name(let owner)?, let name) where isCase(name, of: owner, in: scope),
             .call(.member(.name(let owner)?, let name), _) where isCase(name, of: owner, in: scope):
             return .simple(qualified(owner, in: scope))
-        case .call(.member(.some, "encode"), let arguments) where arguments.map(\.label) == [nil]:
-            return staticType(of: expression, in: scope) ?? .simple("Data")
         default: return staticType(of: expression, in: scope)
         }
     }

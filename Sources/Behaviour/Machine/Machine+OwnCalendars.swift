@@ -13,7 +13,8 @@ extension Machine {
             guard case .member(_, "gregorian") = arguments[0].value else { return nil }
             return .construct(.simple("Calendar"), [LabelledTerm(label, .enumCase(nil, "gregorian", []))])
         case ("TimeZone", "secondsFromGMT"), ("TimeZone", "identifier"), ("TimeZone", "abbreviation"):
-            return Self.isUTC(reduce(try detached(arguments[0].value, in: scope))) ? Self.utc : nil
+            let made = LabelledTerm(label, reduce(try detached(arguments[0].value, in: scope)))
+            return Self.isUTC(made.value) ? .construct(.simple("TimeZone"), [made]) : nil
         default: return nil
         }
     }
@@ -29,8 +30,12 @@ extension Machine {
         guard let zone, case .construct(let type, let parts) = base, type == .simple("Calendar"),
             parts == [LabelledTerm("identifier", .enumCase(nil, "gregorian", []))]
         else { return false }
-        if case .enumCase(_, "gmt", []) = zone { return true }
-        return zone == Self.utc
+        switch zone {
+        case .enumCase(_, "gmt", []): return true
+        case .construct(let type, let parts):
+            return type == .simple("TimeZone") && parts.map(\.value).allSatisfy(Self.isUTC)
+        default: return false
+        }
     }
 
     /// Whether a value is a calendar that the code made, of whatever time zone.
@@ -48,9 +53,6 @@ extension Machine {
             _ = place(argument.value, at: someMoment())
         }
     }
-
-    private static let utc = Term.construct(
-        .simple("TimeZone"), [LabelledTerm("secondsFromGMT", .integer(0))])
 
     private static func isUTC(_ value: Term) -> Bool {
         switch value {

@@ -32,7 +32,10 @@ extension Machine {
             method(name, arguments, in: scope) == nil
         else { return nil }
         let values = try arguments.map { try detached($0.value, in: scope, expecting: .simple("Double")) }
-        guard !values.contains(where: \.hasUnknown) else { return .unknown }
+        // Numbers of less precision come out otherwise.
+        guard !values.contains(where: { $0.hasUnknown || typeOf($0)?.bare.lastName == "Float" }) else {
+            return .unknown
+        }
         let numbers = try values.compactMap { value in
             _ = try force(value)
             return Self.number(reduce(value))

@@ -9,7 +9,9 @@ extension Machine {
         return switch expression {
         case .cast(_, "as", let type): type
         case .cast(_, "as?", let type): .optional(type)
-        case .try("try?", _): nil
+        case .try("?", let inner): staticType(of: inner, in: scope).map { $0.isOptional ? $0 : .optional($0) }
+        case .binary(let left, "??", let right):
+            staticType(of: right, in: scope) ?? staticType(of: left, in: scope)?.optionalWrapped
         case .try(_, let inner), .await(let inner): staticType(of: inner, in: scope)
         case .tuple(let parts) where parts.count == 1 && parts[0].label == nil:
             // Parentheses stay where a chain ends in them.

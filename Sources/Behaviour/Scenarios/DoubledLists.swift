@@ -22,14 +22,9 @@ extension ScenarioFinder {
 
     /// The same way with two elements in each list that is kept.
     private func doubled(_ prelude: Prelude, after base: Prelude) -> Prelude? {
-        var quick = explorer
-        quick.budget = 4
-        var given = prelude.run
-        for place in prelude.run.singleLists { given.decisions[place] = .list(2) }
-        given.isChosen = true
-        guard var run = quick.runs(prelude.acts, after: given).first(where: \.isSound) else { return nil }
-        run.isChosen = true
-        return self.prelude(prelude.acts, run, after: base)
+        var decisions = prelude.run.decisions
+        for place in prelude.run.singleLists { decisions[place] = .list(2) }
+        return chosen(prelude.acts, decisions, like: prelude.run, after: base)
     }
 }
 

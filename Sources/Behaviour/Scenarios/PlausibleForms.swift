@@ -45,9 +45,17 @@ extension ScenarioFinder {
         var quick = explorer
         quick.budget = 4
         guard let first = quick.runs(acts, after: base.run.answers).first(where: \.isSound) else { return nil }
-        var given = first
-        given.decisions = decisions(for: acts, first)
-        given.isChosen = true
+        return chosen(acts, decisions(for: acts, first), like: first, after: base)
+    }
+
+    /// The way of some acts in which some things are decided beforehand, as far as they come to an end.
+    func chosen(
+        _ acts: [Act], _ decisions: [SymbolicValue: Constraint], like run: Run, after base: Prelude
+    ) -> Prelude? {
+        var quick = explorer
+        quick.budget = 4
+        var given = run
+        (given.decisions, given.isChosen) = (decisions, true)
         guard var run = quick.runs(acts, after: given).first(where: \.isSound) else { return nil }
         run.isChosen = true
         return prelude(acts, run, after: base)

@@ -104,6 +104,8 @@ public let foundationTypes = FactIndex.Library(
             var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
             var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
             var outputFormatting: OutputFormatting = []
+
+            func encode(_ value: any Encodable) throws -> Data
         }
 
         """,
