@@ -86,6 +86,13 @@ struct Wording {
         return "https://example.com/" + subject.joined(separator: "-")
     }
 
+    /// Whether the field tells when something that began before it is over: `end`, `endsAt`, `dueDate`, `closes`.
+    var closesSpan: Bool {
+        let ends = ["end", "ends", "ended", "until", "finish", "finishes", "finished", "stop", "closes", "due", "deadline"]
+        let dropped = ["at", "on", "date", "time", "day"]
+        return ends.contains(words.all.last { !dropped.contains($0) } ?? "")
+    }
+
     /// A whole number for the field.
     var integer: Int {
         if words.contains("year") { return 2024 }

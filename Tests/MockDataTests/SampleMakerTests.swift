@@ -109,6 +109,8 @@ struct SampleMakerTests {
     @Test("Dates and identifiers are fixed")
     func fixed() {
         #expect(text("Date") == "Date(timeIntervalSince1970: 1_705_320_000)")
+        #expect(text("Date", named: "endsAt") == "Date(timeIntervalSince1970: 1_705_323_600)")
+        #expect(text("Date", named: "backend") == "Date(timeIntervalSince1970: 1_705_320_000)")
         #expect(text("UUID") == "UUID(uuidString: \"00000000-0000-0000-0000-000000000001\")!")
         #expect(text("URL", named: "link") == "URL(string: \"https://example.com/\")!")
     }

@@ -20,11 +20,14 @@ extension LibraryFamily {
             "DateFormatter": only("DateFormatter()"), "ISO8601DateFormatter": only("ISO8601DateFormatter()"),
         ])
 
+    /// Noon of a day in January 2024; an hour later for the end of a span, so that no span is empty.
     private static func date(_ known: KnownValues) -> String {
-        switch known.seed {
-        case .first: "Date(timeIntervalSince1970: 1_705_320_000)"
-        case .other: "Date(timeIntervalSince1970: 1_705_406_400)"
-        case .index(let name): "Date(timeIntervalSince1970: 1_705_320_000 + Double(\(name)) * 86_400)"
+        let closes = known.wording.closesSpan
+        let first = closes ? "1_705_323_600" : "1_705_320_000"
+        return switch known.seed {
+        case .first: "Date(timeIntervalSince1970: \(first))"
+        case .other: "Date(timeIntervalSince1970: \(closes ? "1_705_410_000" : "1_705_406_400"))"
+        case .index(let name): "Date(timeIntervalSince1970: \(first) + Double(\(name)) * 86_400)"
         }
     }
 }
