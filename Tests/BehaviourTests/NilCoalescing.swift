@@ -81,5 +81,20 @@ import Testing
                 mark() when earlier item.note != nil after choose(item) ⇒ sut.last == earlier item.note + "!" 2️⃣
                 mark() when earlier item.note != nil after choose(item) ⇒ sut.last == earlier item.note + "!" 1️⃣2️⃣
                 """),
+        Snippet(
+            "`map` on what a chain in parentheses may leave missing",
+            """
+            struct Mark { let name: String }
+            final class Model {
+                private(set) var marks: [Mark] = []
+                private(set) var last: String?
+                func add(_ mark: Mark) { 1️⃣marks.append(mark) }
+                func read() { 2️⃣last = (marks.first?.name).map { $0 + "!" } }
+            }
+            """,
+            reads: """
+                add(mark) ⇒ sut.marks.count == 1 · sut.marks[0].name == mark.name 1️⃣
+                read() after add(mark) ⇒ sut.last == earlier mark.name + "!" 2️⃣
+                """),
     ]
 }

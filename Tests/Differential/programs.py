@@ -217,7 +217,7 @@ class Writer:
             more = Piece("let more: Int = ", self.value("Int", 1), kind="statement")
             return self.line("do {\n", Block(more, Piece(f"{name}?.count += more", kind="statement")), "}")
         value = self.value(type, 3)
-        return self.line(f"{name} = ", value) if value.text() != name else self.change()
+        return self.line(f"{name} = ", value) if value.text().strip("()") != name else self.change()
 
     def boxed(self):
         """Puts something into an object, or keeps one."""

@@ -90,4 +90,15 @@ import Testing
         #expect(Code.Statement.binding(.init("x", .try(Self.a))).effects.canThrow)
         #expect(!Code.Statement.doCatch([.expression(.try(Self.a))], catch: []).effects.canThrow)
     }
+
+    @Test(
+        "Sums of literals are written as what they come to",
+        arguments: [
+            (.folded(.string("note"), "+", .string("!")), "\"note!\""),
+            (.folded(.folded(.number("6"), "*", .number("7")), "+", .number("4")), "46"),
+            (.folded(.number("3"), "-", .number("4")), "3 - 4"), (.folded(.number("9"), "/", .number("2")), "9 / 2"),
+            (.folded(.string("a"), "==", .string("b")), "\"a\" == \"b\""), (.folded(a, "+", .number("1")), "a + 1"),
+            (.folded(.number("\(Int.max)"), "+", .number("1")), "\(Int.max) + 1"),
+        ] as [(Code.Expression, String)])
+    func foldsLiterals(_ expression: Code.Expression, _ text: String) { #expect(expression.text == text) }
 }

@@ -18,9 +18,13 @@ extension Machine {
             staticType(of: parts[0].value, in: scope).map { $0.isOptional ? $0 : .optional($0) }
         case .ternary(_, let one, let other):
             [one, other].compactMap { staticType(of: $0, in: scope) }.max { !$0.isOptional && $1.isOptional }
-        case .forceUnwrap(let inner): staticType(of: inner, in: scope)?.optionalWrapped
+        case .forceUnwrap(let inner), .optionalChain(let inner):
+            staticType(of: inner, in: scope).map { $0.optionalWrapped ?? $0 }
         case .member(let owner?, let name):
-            staticType(of: owner, in: scope).flatMap { subject.types.fieldType(name.plain, of: $0.bare) }
+            staticType(of: owner, in: scope).flatMap { type in
+                subject.types.fieldType(name.plain, of: type.bare)
+                    ?? (Self.ends.contains(name) ? subject.types.elementType(type).map { .optional($0) } : nil)
+            }
         case .call(.name(let name), let arguments), .call(.member(.name("self"), let name), let arguments):
             subject.types.declaration(.simple(name)) != nil
                 ? .simple(name) : method(name.plain, arguments, in: scope)?.result

@@ -149,7 +149,7 @@ extension TestWriter {
         case .member(let base, let name): return spelled(base).map { .member($0, name) }
         case .binary(let left, let word, let right):
             guard let left = spelled(left), let right = spelled(right) else { return nil }
-            return .binary(left, word, right)
+            return .folded(left, word, right)
         // What reading made up is no method.
         case .method(_, let name, _) where name.hasPrefix("#"): return nil
         case .method(let base, let name, let arguments):
