@@ -18,7 +18,8 @@ struct OwnDouble {
 
     /// Compares what testgen would write with a type.
     init(_ candidate: ExistingDoubles.Candidate, _ type: TypeFact, like ours: DoublePlan) {
-        double = candidate.double
+        let name = (type.scope + [type.name]).joined(separator: ".")
+        double = ExistingDouble(type: name, location: candidate.double.location)
         isOfTests = candidate.module == nil
         let initializers = type.members.initializers
         let isPlain =
@@ -26,7 +27,7 @@ struct OwnDouble {
             || initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
         let members = OwnMembers(type)
         var (plan, untold) = (ours, Set<String>())
-        plan.name = double.type
+        plan.name = name
         plan.requirements = ours.requirements.compactMap { requirement in
             let found = members.named(requirement)
             switch requirement {
