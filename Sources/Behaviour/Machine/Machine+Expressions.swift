@@ -276,10 +276,17 @@ extension Expression {
         walk(at: SourceLocation(file: "", line: 0, column: 0)) { expression, _ in
             switch expression {
             case .call(.member(nil, _), _): break
+            case .call(.name(let name), _) where Self.giving.contains(name): break
             case .call, .assignment, .await, .try, .inOut, .statement, .closure, .other: isQuiet = false
             default: break
             }
         }
         return isQuiet
     }
+
+    /// Initialisers and functions of the standard library that do nothing but give a value.
+    private static let giving: Set<String> = [
+        "String", "Int", "Double", "Decimal", "Float", "NSNumber", "NSDecimalNumber", "Date", "Array", "Set", "max",
+        "min", "abs",
+    ]
 }
