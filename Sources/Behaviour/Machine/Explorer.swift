@@ -8,7 +8,7 @@ struct Explorer {
     var budget = 160
     /// How many steps they may take together: code whose tasks start each other has ways without end, and none of them
     /// is followed to it.
-    private let steps = 150_000
+    var steps = 150_000
     /// What all explorations of the SUT have taken; where that is long, each gets a tenth.
     let work: Work
     /// Whether the SUT is taken in any state: what is stored before has no value but its name.

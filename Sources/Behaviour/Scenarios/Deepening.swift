@@ -24,7 +24,7 @@ extension ScenarioFinder {
             var tries: [CodeChange: Int] = [:]
             guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
             let all = prelude.acts + [entry.act]
-            for run in sound(all, after: prelude, beyond: entry, within: own)
+            for run in sound(all, after: prelude, beyond: entry, within: own, steps: steps)
             where !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
                 let isNew =
                     looks < Self.mostLooks
@@ -70,8 +70,11 @@ extension ScenarioFinder {
     /// The ways of some acts that can be told; where the code decides by something unknown on the way to what no test has
     /// reached so far, as far as what comes of that agrees.
     private func sound(
-        _ acts: [Act], after prelude: Prelude, beyond entry: Entry, within own: Set<SourceLocation>
+        _ acts: [Act], after prelude: Prelude, beyond entry: Entry, within own: Set<SourceLocation>, steps: Int
     ) -> [Run] {
+        // One state may not take what others need.
+        var explorer = explorer
+        explorer.steps = min(explorer.steps, max(steps / 6, Self.leastSteps))
         let tried = explorer.runs(acts, after: prelude.run)
         let sound = tried.filter(\.isSound)
         guard tried.contains(where: \.isForked) else { return sound }
@@ -96,6 +99,9 @@ extension ScenarioFinder {
             finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes, views: views) != nil
         }
     }
+
+    /// How many steps of the machine are worth taking from a state.
+    private static let leastSteps = 8_000
 
     /// How many runs after each other are looked at that take new branches, and of which nothing new is claimed.
     private static let mostLooks = 40

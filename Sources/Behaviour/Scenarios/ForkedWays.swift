@@ -42,15 +42,18 @@ extension ClaimFinder {
 
 extension ScenarioFinder {
     /// The scenarios of an entry point on ways where the code decides by something unknown, one for each arrangement.
-    func forked(_ acts: [Act], _ tried: [Run], waits: [Int: FoundClaim], besides found: [FoundScenario])
-        -> [FoundScenario]
-    {
+    ///
+    /// - Parameter steps: How many steps of the machine it may take.
+    func forked(
+        _ acts: [Act], _ tried: [Run], waits: [Int: FoundClaim], besides found: [FoundScenario], steps: Int
+    ) -> [FoundScenario] {
+        let begun = explorer.work.steps
         var caught = found.reduce(into: Set<CodeChange>()) { $0.formUnion($1.caught) }
         var reached = found.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
         var arrangements: Set<Run.Arranged> = []
         var result: [FoundScenario] = []
         for run in tried where run.isForked && !explorer.work.isLong && arrangements.insert(run.arranged).inserted {
-            guard arrangements.count <= Self.mostForked else { break }
+            guard arrangements.count <= Self.mostForked, explorer.work.steps - begun < steps else { break }
             guard let scenario = finder.forked(acts, run, waits: waits, by: explorer),
                 !scenario.caught.isSubset(of: caught) || !scenario.run.executed.isSubset(of: reached),
                 isWritable(scenario.value(subject))

@@ -139,8 +139,8 @@ extension ScenarioFinder {
 
 extension Sequence<ScenarioFinder.Prelude> {
     /// The ways, those to states of another kind than the ones before first.
-    fileprivate func newestFirst(
-        besides known: Set<[String: Term]> = [], isDetailed: Bool
+    func newestFirst(
+        besides known: Set<[String: Term]> = [], isDetailed: Bool = false
     ) -> [ScenarioFinder.Prelude] {
         var seen = known
         var (new, others): ([ScenarioFinder.Prelude], [ScenarioFinder.Prelude]) = ([], [])

@@ -113,12 +113,12 @@ struct ScenarioFinder {
             let runs = told(tried, of: all, after: base.run.answers)
             preludes += runs.compactMap { prelude(all, $0, after: base) }
             var scenarios = scenarios(all, runs, waits: base.waits, steps: share)
-            scenarios += forked(all, tried, waits: base.waits, besides: scenarios)
+            scenarios += forked(all, tried, waits: base.waits, besides: scenarios, steps: share / 2)
             found.append(Entry(act: act, scenarios: scenarios, gaps: explorer.gaps(in: tried)))
         }
         let fields = FormFields(subject)
         preludes += filling(in: &found, by: fields, after: base, steps: share)
-        let distinct = distinct(preludes)
+        let distinct = distinct(preludes).newestFirst()
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
         var farther = goFarther(
             &found, from: distinct, of: preludes, after: base, by: acts, filling: fields, steps: share)
