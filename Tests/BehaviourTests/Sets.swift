@@ -8,6 +8,54 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a set that a test hands over, or hands over empty",
+            """
+            protocol Desk { func refund(_ seats: Set<String>); func refuse() }
+            final class Model {
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func execute(_ seats: Set<String>) {
+                    guard !seats.isEmpty else { 1️⃣desk.refuse(); return }
+                    2️⃣desk.refund(seats)
+                }
+            }
+            """,
+            reads: """
+                execute(seats) when seats.count == 1 ⇒ desk.refund(seats) 2️⃣
+                execute(seats) when seats.count == 0 ⇒ desk.refuse() 1️⃣
+                """),
+        Snippet(
+            "how many elements a set has, each another",
+            """
+            protocol Desk { func refund(_ count: Int); func refuse() }
+            final class Model {
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func execute(_ seats: Set<String>) {
+                    if seats.count > 2 { 1️⃣desk.refuse() } else { 2️⃣desk.refund(seats.count) }
+                }
+            }
+            """,
+            reads: """
+                execute(seats) when !seats[0].isEmpty, seats.count == 3, seats[1] == "seats 2", seats[2] == "seats 3" ⇒ desk.refuse() 1️⃣
+                execute(seats) when !seats[0].isEmpty, seats.count == 2, seats[1] == "seats 2" ⇒ desk.refund(seats.count) 2️⃣
+                """),
+        Snippet(
+            "a set of cases, which has one at most",
+            """
+            enum Row { case stalls, circle }
+            protocol Desk { func refuse() }
+            final class Model {
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func execute(_ rows: Set<Row>) { if rows.count < 1 { 1️⃣desk.refuse() } }
+            }
+            """,
+            reads: """
+                execute(rows) when rows.count == 0 ⇒ desk.refuse() 1️⃣
+                execute(rows) when rows.count == 1 ⇒ no desk.refuse
+                """),
+        Snippet(
             "a mark that is put and taken away",
             """
             final class Model {

@@ -7,6 +7,37 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "acts after one whose ways, some of them, depend on something unknown",
+            """
+            import Foundation
+            struct Lot: Equatable { var isWatched: Bool; let price: Int }
+            protocol Store { func lot(completion: @escaping (Lot?) -> Void) }
+            protocol Log { func note(_ text: String); func missing() }
+            final class Model {
+                private let store: Store
+                private let log: Log
+                private let formatter = NumberFormatter()
+                private(set) var lot: Lot?
+                init(store: Store, log: Log) { self.store = store; self.log = log }
+                func load() {
+                    store.lot { [weak self] lot in
+                        guard let self else { return }
+                        guard let lot else { 1️⃣return log.missing() }
+                        2️⃣self.lot = lot
+                        log.note(formatter.string(from: NSNumber(value: lot.price)) ?? fallback(lot))
+                    }
+                }
+                func watch() { 3️⃣lot?.isWatched = true }
+                private func fallback(_ lot: Lot) -> String { String(lot.price) }
+            }
+            """,
+            reads: """
+                load() when store.lot calls completion, store.lot#0 == nil ⇒ log.missing() · store.lot(_) 1️⃣
+                load() ⇒ store.lot(_)
+                load() when store.lot calls completion, store.lot#0 != nil ⇒ log.note(_) · store.lot(_) · sut.lot == store.lot#0 2️⃣
+                watch() when earlier store.lot calls completion, earlier store.lot#0 != nil after load() ⇒ sut.lot.isWatched == true 3️⃣
+                """),
+        Snippet(
             "what comes before and after",
             """
             import Foundation

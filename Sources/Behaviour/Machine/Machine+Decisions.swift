@@ -73,7 +73,7 @@ extension Machine {
             return isEmpty
         case .member(let base, "isEmpty"):
             if case .method = base, let answer = decideText(term, first: false) { return answer }
-            if let elements = try list(base) { return elements.isEmpty }
+            if let elements = try members(base) { return elements.isEmpty }
             guard let text = try string(base) else { return unknownChoice() }
             return text.isEmpty
         case .method(let base, "contains", let arguments)

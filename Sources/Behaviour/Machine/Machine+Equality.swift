@@ -230,22 +230,23 @@ extension Machine {
         if case .place(let place) = reduce(base), type(of: place).map(subject.types.family) == .string, !isReplay {
             return compareLength(place, word, limit)
         }
-        guard case .place(let place) = reduce(base), type(of: place).map(subject.types.family) == .list, !isReplay
+        guard case .place(let place) = reduce(base), !isReplay, shape(place) == nil,
+            isSet(.place(place)) || type(of: place).map(subject.types.family) == .list
         else {
-            guard let elements = try list(base) else { return unknownChoice() }
+            guard let elements = try members(base) else { return unknownChoice() }
             return Self.holds(Double(elements.count), word, Double(limit))
         }
         // Those at the limit, where it shows whether that is taken in.
-        let counts = (0...4).sorted { abs($0 - limit) < abs($1 - limit) }
+        let counts = (0...(holdsOnlyOne(place) ? 1 : 4)).sorted { abs($0 - limit) < abs($1 - limit) }
         let holding = counts.first { Self.holds(Double($0), word, Double(limit)) }
         let failing = counts.first { !Self.holds(Double($0), word, Double(limit)) }
         guard let holding, let failing else {
             guard let only = holding ?? failing else { return unknownChoice() }
-            decide(place, .list(only))
+            fill(place, only)
             return holding != nil
         }
         let wanted = oracle.choose(2) == 0
-        decide(place, .list(wanted ? holding : failing))
+        fill(place, wanted ? holding : failing)
         return wanted
     }
 

@@ -67,12 +67,25 @@ extension Machine {
     }
 
     /// The elements of a list, or of a set that a test puts together: one, or none.
-    private func members(_ term: Term) throws -> [Term]? {
+    func members(_ term: Term) throws -> [Term]? {
         if let elements = try list(term) { return elements }
         guard case .place(let place) = reduce(term), isSet(.place(place)) else { return nil }
         if shape(place) == nil { decide(place, .list(isReplay || oracle.choose(2) == 0 ? 1 : 0)) }
         guard case .list(let count) = shape(place) else { return nil }
         return (0..<count).map { .place(place.appending(.element($0))) }
+    }
+
+    /// Decides how many elements a list has; those of a set differ.
+    func fill(_ place: SymbolicValue, _ count: Int) {
+        decide(place, .list(count))
+        guard isSet(.place(place)), count > 1 else { return }
+        for index in 0..<count { sample(place.appending(.element(index))) }
+    }
+
+    /// Whether a set has elements of which a second may be the same as the first.
+    func holdsOnlyOne(_ place: SymbolicValue) -> Bool {
+        guard isSet(.place(place)), let element = type(of: place).flatMap(subject.types.elementType) else { return false }
+        return ![.string, .integer].contains(subject.types.family(element))
     }
 
     private static let algebra: Set = [
