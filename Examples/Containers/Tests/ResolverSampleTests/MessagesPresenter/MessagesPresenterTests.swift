@@ -1,4 +1,4 @@
-// testgen:fingerprint f576c72ab7610e77 suite MessagesPresenter
+// testgen:fingerprint e244e88afc75d3af suite MessagesPresenter
 import Foundation
 import Testing
 @testable import ResolverSample
@@ -27,8 +27,8 @@ struct MessagesPresenterTests {
             #expect(deps.archive.unreadCallsCount == 1)
             #expect(deps.archive.unreadReceivedFolder == "archive")
             #expect(deps.badge.showCallsCount == 1)
-            #expect(deps.badge.showReceivedCount == 2 + 3)
-            #expect(sut.total == 2 + 3)
+            #expect(deps.badge.showReceivedCount == 5)
+            #expect(sut.total == 5)
         }
 
         @Test("refresh calls unread and unread and sets isBroken when unread fails")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 53f7fd7191a472b4 suite BasketStore
+// testgen:fingerprint 89786745b82ef550 suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -71,8 +71,8 @@ struct BasketStoreTests {
 
             // MARK: - Assert
             #expect(deps.storage.saveCallsCount == 1)
-            #expect(deps.storage.saveReceivedBasket == ["name": 2 + 3])
-            #expect(sut.items.value == ["name": 2 + 3])
+            #expect(deps.storage.saveReceivedBasket == ["name": 5])
+            #expect(sut.items.value == ["name": 5])
         }
 
         @Test("add calls save and sets items.value when name is empty")
