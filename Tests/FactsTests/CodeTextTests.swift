@@ -101,4 +101,11 @@ import Testing
             (.folded(.number("\(Int.max)"), "+", .number("1")), "\(Int.max) + 1"),
         ] as [(Code.Expression, String)])
     func foldsLiterals(_ expression: Code.Expression, _ text: String) { #expect(expression.text == text) }
+
+    @Test func whatAnEmptyListIsMadeIntoIsEmpty() {
+        let key = [Code.Argument(nil, .verbatim("\\.id"))]
+        #expect(Code.Expression.asked(.array([]), "map", key).text == "[]")
+        #expect(Code.Expression.asked(.array([]), "count", []).text == "[].count()")
+        #expect(Code.Expression.asked(Self.a, "map", key).text == "a.map(\\.id)")
+    }
 }

@@ -112,7 +112,8 @@ extension Run {
             && earlier.decisions.allSatisfy { place, constraint in
                 switch constraint {
                 case .list, .null, .enumCase, .boolean: decisions[place] == constraint
-                default: true
+                // A number or a text may be another, but is there.
+                default: decisions[place] != .null
                 }
             }
     }

@@ -10,6 +10,14 @@ extension Code.Expression {
         }
     }
 
+    /// What a method gives; that of an empty list is written as the empty list it gives, which has no type to ask.
+    public static func asked(_ receiver: Self, _ name: String, _ arguments: [Code.Argument]) -> Self {
+        receiver == .array([]) && elementwise.contains(name)
+            ? receiver : .call(.member(receiver, name), arguments)
+    }
+
+    private static let elementwise: Set = ["map", "compactMap", "filter", "sorted", "reversed", "prefix", "dropFirst"]
+
     private static func sum(_ left: String, _ word: String, _ right: String) -> String? {
         guard let left = Int(left), let right = Int(right) else { return nil }
         let (value, overflows) =

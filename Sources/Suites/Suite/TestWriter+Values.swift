@@ -155,7 +155,7 @@ extension TestWriter {
         case .method(let base, let name, let arguments):
             guard let receiver = spelled(base) else { return nil }
             return list(arguments).map { given in
-                let call = Code.Expression.call(.member(receiver, name), given)
+                let call = Code.Expression.asked(receiver, name, given)
                 // Reading knows that the calendar has such a day.
                 let isDay = name == "date" && ["byAdding", "from"].contains(arguments.first?.label)
                 return isDay ? .unwrapped(call) : call
