@@ -88,7 +88,9 @@ struct Wording {
 
     /// Whether the field tells when something that began before it is over: `end`, `endsAt`, `dueDate`, `closes`.
     var closesSpan: Bool {
-        let ends = ["end", "ends", "ended", "until", "finish", "finishes", "finished", "stop", "closes", "due", "deadline"]
+        let ends = [
+            "end", "ends", "ended", "until", "finish", "finishes", "finished", "stop", "closes", "due", "deadline",
+        ]
         let dropped = ["at", "on", "date", "time", "day"]
         return ends.contains(words.all.last { !dropped.contains($0) } ?? "")
     }

@@ -84,7 +84,9 @@ extension Machine {
 
     /// Whether a set has elements of which a second may be the same as the first.
     func holdsOnlyOne(_ place: SymbolicValue) -> Bool {
-        guard isSet(.place(place)), let element = type(of: place).flatMap(subject.types.elementType) else { return false }
+        guard isSet(.place(place)), let element = type(of: place).flatMap(subject.types.elementType) else {
+            return false
+        }
         return ![.string, .integer].contains(subject.types.family(element))
     }
 
