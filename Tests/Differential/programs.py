@@ -216,8 +216,11 @@ class Writer:
             # What is added must not look at what it is added to meanwhile.
             more = Piece("let more: Int = ", self.value("Int", 1), kind="statement")
             return self.line("do {\n", Block(more, Piece(f"{name}?.count += more", kind="statement")), "}")
-        value = self.value(type, 3)
-        return self.line(f"{name} = ", value) if value.text().strip("()") != name else self.change()
+        return self.assignment(name, self.value(type, 3), self.change)
+
+    def assignment(self, target, value, other):
+        """Puts a value into something; what `other` writes where that is itself, which does not compile."""
+        return self.line(f"{target} = ", value) if value.text().strip("()") != target else other()
 
     def boxed(self):
         """Puts something into an object, or keeps one."""
@@ -232,10 +235,10 @@ class Writer:
             return self.line(self.pick(["kept = boxes.first", "kept = nil", "boxes.removeAll()", "kept = boxes.first { $0.isLow }"]))
         return self.pick([
             lambda: self.line(f"{one}.isOn.toggle()"),
-            lambda: self.line(f"{one}.isOn = ", self.value("Bool", 2)),
+            lambda: self.assignment(f"{one}.isOn", self.value("Bool", 2), self.boxed),
             lambda: self.line(f"{one}.count += ", self.value("Int", 1)),
-            lambda: self.line(f"{one}.count = ", self.value("Int", 2)),
-            lambda: self.line(f"{one}.label = ", self.value("String", 2)),
+            lambda: self.assignment(f"{one}.count", self.value("Int", 2), self.boxed),
+            lambda: self.assignment(f"{one}.label", self.value("String", 2), self.boxed),
             lambda: self.line(f"{one}.bump(", self.value("Int", 1), ")"),
         ])()
 
