@@ -75,19 +75,11 @@ extension ScenarioFinder {
         // One state may not take what others need.
         var explorer = explorer
         explorer.steps = min(explorer.steps, max(steps / 6, Self.leastSteps))
-        let tried = explorer.runs(acts, after: prelude.run)
-        let sound = tried.filter(\.isSound)
-        guard tried.contains(where: \.isForked) else { return sound }
-        var reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
-        for run in sound { reached.formUnion(run.executed) }
-        let further = tried.contains { run in
-            run.isForked && !run.executed.intersection(own).isSubset(of: reached)
+        let known = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
+        return told(explorer.runs(acts, after: prelude.run), beyond: known, within: own) {
+            explorer.runs(acts, after: prelude.run.answers, joinsLast: true)
+                .filter { $0.isSound && $0.goesOn(from: prelude.run) }
         }
-        guard further else { return sound }
-        let joined = explorer.runs(acts, after: prelude.run.answers, joinsLast: true).filter { run in
-            run.isSound && run.goesOn(from: prelude.run) && !run.executed.intersection(own).isSubset(of: reached)
-        }
-        return sound + joined
     }
 
     /// Whether a run notices any of some changes, looked at quickly.

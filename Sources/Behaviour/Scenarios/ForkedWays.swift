@@ -41,6 +41,27 @@ extension ClaimFinder {
 }
 
 extension ScenarioFinder {
+    /// The ways that can be told among some; where the code decides by something unknown on the way to what no other
+    /// gets to, as far as what comes of that agrees.
+    ///
+    /// - Parameters:
+    ///   - known: What tests got to before.
+    ///   - own: The code that counts; `nil` for all.
+    ///   - joined: Joins the ways.
+    func told(
+        _ tried: [Run], beyond known: Set<SourceLocation> = [], within own: Set<SourceLocation>? = nil,
+        joined: () -> [Run]
+    ) -> [Run] {
+        let sound = tried.filter(\.isSound)
+        let reached = sound.reduce(into: known) { $0.formUnion($1.executed) }
+        func goesFarther(_ run: Run) -> Bool {
+            !(own.map(run.executed.intersection) ?? run.executed).isSubset(of: reached)
+        }
+        if sound.isEmpty, own == nil { return joined() }
+        guard tried.contains(where: { $0.isForked && goesFarther($0) }) else { return sound }
+        return sound + joined().filter(goesFarther)
+    }
+
     /// The scenarios of an entry point on ways where the code decides by something unknown, one for each arrangement.
     ///
     /// - Parameter steps: How many steps of the machine it may take.

@@ -110,7 +110,7 @@ struct ScenarioFinder {
             let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
             let all = base.acts + [act]
             let tried = explorer.runs(all, after: base.run.answers)
-            let runs = told(tried, of: all, after: base.run.answers)
+            let runs = told(tried) { joined(all, after: base.run.answers) }
             preludes += runs.compactMap { prelude(all, $0, after: base) }
             var scenarios = scenarios(all, runs, waits: base.waits, steps: share)
             scenarios += forked(all, tried, waits: base.waits, besides: scenarios, steps: share / 2)
@@ -169,17 +169,6 @@ struct ScenarioFinder {
             guard run.isPending else { return Prelude(acts: [.initializer], run: run, waits: [:]) }
             return barrier(run).map { Prelude(acts: [.initializer], run: run, waits: [0: $0]) }
         }
-    }
-
-    /// The ways that can be told among some; where the code decides by something unknown on the way to what no other
-    /// gets to, as far as what comes of that agrees.
-    private func told(_ tried: [Run], of acts: [Act], after answers: [Oracle.Answer]) -> [Run] {
-        let sound = tried.filter(\.isSound)
-        let reached = sound.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.executed) }
-        guard sound.isEmpty || tried.contains(where: { $0.isForked && !$0.executed.isSubset(of: reached) }) else {
-            return sound
-        }
-        return sound + joined(acts, after: answers).filter { sound.isEmpty || !$0.executed.isSubset(of: reached) }
     }
 
     /// The ways of acts whose ways depend on something unknown, as far as those agree.
