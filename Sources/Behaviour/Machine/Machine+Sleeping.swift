@@ -9,6 +9,34 @@ extension Machine {
         if isLong(duration, argument.label) { throw Exit.asleep }
     }
 
+    /// How time goes on a clock that a test is in control of.
+    enum Time {
+        /// By itself: who sleeps wakes up at once.
+        case passes
+        /// Not at all: who sleeps does nothing more.
+        case stands
+    }
+
+    /// `clock.sleep(for:)`: time passes by itself on a clock of the test. Where the SUT sleeps time and again, as a timer
+    /// does, it would never come to rest then, so that a test may let time stand still instead.
+    func sleep() throws -> Term {
+        suspend()
+        let isAlone = currentTask != nil && child == nil && awaited == 0
+        if subject.clocks.isEmpty {
+            isRacy = true
+        } else if isReplay {
+            if !sleeps, isAlone { throw Exit.asleep }
+        } else {
+            if time == nil {
+                let mayStand = isAlone && subject.sleepsInLoops
+                time = mayStand && oracle.choose(2) == 0 ? .stands : .passes
+            }
+            if time == .stands { throw isAlone ? Exit.asleep : Exit.infeasible }
+            sleeps = true
+        }
+        return try callTask("checkCancellation", [], in: Scope())
+    }
+
     /// Cancels a task; one that sleeps wakes up, which shows where it does something then.
     func cancelTask(_ number: Int) {
         if tasks[number].isAsleep, !tasks[number].isCancelled, !tasks[number].endsQuietly { isRacy = true }
@@ -39,6 +67,24 @@ extension Machine {
     private static let shortest = 0.2
 }
 
+extension TestedType {
+    /// Whether code sleeps in a loop of which nobody knows how often it goes round: a timer.
+    var sleepsInLoops: Bool {
+        if let answer = known.sleepsInLoops { return answer }
+        var answer = false
+        for member in members {
+            member.bodies.forEachStatement { statement in
+                switch statement.kind {
+                case .while, .repeatWhile: answer = answer || statement.sleeps
+                default: break
+                }
+            }
+        }
+        known.sleepsInLoops = answer
+        return answer
+    }
+}
+
 extension [Statement] {
     /// Whether a task with this body does nothing more when it is cancelled in its first sleep.
     var endsQuietly: Bool {
@@ -67,7 +113,7 @@ extension Statement {
     fileprivate var sleeps: Bool {
         var found = false
         forEachExpression { expression, _ in
-            if case .call(.member(.name("Task")?, "sleep"), _) = expression { found = true }
+            if case .call(.member(_?, "sleep"), _) = expression { found = true }
         }
         return found
     }

@@ -55,13 +55,6 @@ extension Machine {
         return ["Clock", "ContinuousClock", "SuspendingClock"].contains(type.bare.lastName)
     }
 
-    /// `clock.sleep(for:)`: time passes by itself on a clock of the test.
-    func sleep() throws -> Term {
-        suspend()
-        if subject.clocks.isEmpty { isRacy = true } else { sleeps = true }
-        return try callTask("checkCancellation", [], in: Scope())
-    }
-
     /// Waits for a task: it runs to its end.
     func join(_ number: Int) throws -> Term {
         // What waits for a task in whose course it is done waits for ever.

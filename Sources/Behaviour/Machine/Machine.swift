@@ -135,6 +135,8 @@ final class Machine {
     let joinsLast: Bool
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps = false
+    /// How time goes on such a clock, once somebody slept on it.
+    var time: Time?
     var inChain = false
     /// Whether what is evaluated is put into an order afterwards.
     var wantsOrder = false

@@ -52,10 +52,19 @@ extension Arrangement {
         case .unique(let number), .moment(let number): return .unique(lookup.expanded(type).bare, number)
         default: break
         }
-        let inner = constraints.keys.filter { symbol.contains($0) }
+        let inner = constraints.keys.filter { symbol.contains($0) } + shared(in: symbol)
         let steps = Set(inner.compactMap { $0.path.dropFirst(symbol.path.count).first })
         let parts = Dictionary(uniqueKeysWithValues: steps.map { ($0, part($0)) })
         return .open(OpenValue(symbol, type: type, isPresent: !inner.isEmpty, parts: parts))
+    }
+
+    /// The parts of a value that other parts of the whole it lies in are the same as: both have to say what they are.
+    private func shared(in symbol: SymbolicValue) -> [SymbolicValue] {
+        constraints.compactMap { place, constraint in
+            guard case .same(let other) = constraint, place.root == other.root else { return nil }
+            let target = canonical(other)
+            return symbol.contains(target) ? target : nil
+        }
     }
 
     private func enumCase(
