@@ -40,7 +40,7 @@ import Testing
             }
             """,
             reads: """
-                pages() when headers.value() == "12" ⇒ returns 12 · headers.value("Total") 1️⃣
+                pages() when headers.value() == "12" ⇒ returns Int(headers.value()) · headers.value("Total") 1️⃣
                 pages() when headers.value() != nil ⇒ returns 7 · headers.value("Total") 1️⃣
                 length() when headers.value() != nil ⇒ returns headers.value().count · headers.value("Name") 2️⃣
                 length() when headers.value() == nil ⇒ returns 3 · headers.value("Name") 2️⃣

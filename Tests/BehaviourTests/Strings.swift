@@ -18,7 +18,7 @@ import Testing
             }
             """,
             reads: """
-                type(text) when text == "12" ⇒ sut.amount == 12 2️⃣
+                type(text) when text == "12" ⇒ sut.amount == Int(text) 2️⃣
                 type(text) when !text.isEmpty ⇒ sut.isWrong == true 1️⃣
                 """),
         Snippet(
@@ -35,7 +35,7 @@ import Testing
             }
             """,
             reads: """
-                type(text) when text == "12" ⇒ store.open(12) 1️⃣
+                type(text) when text == "12" ⇒ store.open(Int64(text)) 1️⃣
                 """),
         Snippet(
             "a text that is changed on the way",

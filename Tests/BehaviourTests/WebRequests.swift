@@ -64,7 +64,7 @@ import Testing
             reads: """
                 load(url) when transport.send().1.statusCode == 200 ⇒ returns transport.send().0 · transport.send got url == url 2️⃣
                 load(url) when transport.send().1.statusCode == 300 ⇒ throws .other(transport.send().1.statusCode) · transport.send got url == url 5️⃣
-                load(url) when transport.send().1.headerFields.count == 1, transport.send().1.headerFields[0].key == "Retry-After", transport.send().1.statusCode == 429 ⇒ throws .busy(nil) · transport.send got url == url 4️⃣
+                load(url) when transport.send().1.headerFields.count == 1, transport.send().1.headerFields[0].key == "Retry-After", transport.send().1.statusCode == 429 ⇒ throws .busy(Int(transport.send().1.headerFields[0].value)) · transport.send got url == url 4️⃣
                 load(url) when transport.send().1.statusCode == 401 ⇒ throws .unauthorised · transport.send got url == url 3️⃣
                 load(url) ⇒ throws .other(0) · transport.send got url == url 1️⃣
                 """),

@@ -91,6 +91,7 @@ extension Machine {
 
     /// Whether a term is not `nil`.
     func isPresent(_ term: Term) throws -> Bool {
+        if let answer = madeOfDecidedText(term) { return answer }
         switch reduce(term) {
         case .null: return false
         case .unknown: return unknownChoice()
@@ -138,7 +139,7 @@ extension Machine {
     }
 
     /// Whether a number is made of a text, unless the text says none: `Int64(text)`.
-    private func isText(_ arguments: [LabelledTerm]) -> Bool {
+    func isText(_ arguments: [LabelledTerm]) -> Bool {
         arguments.count == 1 && arguments[0].label == nil
             && typeOf(reduce(arguments[0].value)).map(subject.types.family) == .string
     }

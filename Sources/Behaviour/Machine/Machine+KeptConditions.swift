@@ -31,6 +31,16 @@ extension Machine {
         return value
     }
 
+    /// Whether there is a number that is made of a text which was decided before, the text being looked for once more;
+    /// `nil` for anything else.
+    func madeOfDecidedText(_ term: Term) -> Bool? {
+        guard case .construct(_, let arguments) = term, isText(arguments) else { return nil }
+        let condition = Term.binary(term, "!=", .null)
+        guard let value = reconsidered(condition) else { return nil }
+        keep(condition, value)
+        return value
+    }
+
     /// How many conditions on a value are kept: beyond that, it stays as it is.
     private static let mostKept = 8
 
@@ -81,8 +91,11 @@ extension Machine {
     private func values(for place: SymbolicValue, like current: Constraint, in terms: [Term]) -> [Constraint] {
         switch current {
         case .string:
-            let blank = terms.contains(where: \.trims) ? ["   ", ""] : [""]
-            return (blank + candidates(for: place, in: .list(terms))).map(Constraint.string)
+            let texts = candidates(for: place, in: .list(terms))
+            guard terms.contains(where: \.trims) else { return ([""] + texts).map(Constraint.string) }
+            // That spaces are taken off shows where there are some.
+            let spaced = texts.filter { !$0.isEmpty && !$0.contains(" ") }.map { "  \($0) " }
+            return (["   ", ""] + spaced + texts).map(Constraint.string)
         case .integer, .float: return numbers(for: place, around: terms)
         default: return []
         }

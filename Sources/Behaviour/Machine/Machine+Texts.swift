@@ -168,9 +168,17 @@ extension Machine {
         let all =
             [name, place.wording] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
             + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
-            + lengths.map { String(repeating: "1", count: $0) } + numbers
+            + lengths.map { String(repeating: "1", count: $0) } + numbers + Self.separated(name, by: texts)
             + [name.uppercased(), "  \(name) ", "", "   ", "!"]
         return all.filter { excluded[place]?.contains(.string($0)) != true }
+    }
+
+    /// Texts of two and three parts with a sign between them that the code names: words, and numbers.
+    private static func separated(_ name: String, by texts: [String]) -> [String] {
+        let signs = texts.filter { $0.count == 1 && !$0.allSatisfy { $0.isLetter || $0.isNumber } }.prefix(3)
+        return signs.flatMap { sign in
+            ["\(name)\(sign)\(name)", "10\(sign)20", "\(name)\(sign)b\(sign)\(name)", "10\(sign)20\(sign)30"]
+        }
     }
 
     /// `NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: text)`; `nil` for anything else.

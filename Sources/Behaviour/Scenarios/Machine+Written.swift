@@ -17,6 +17,12 @@ extension Machine {
             if case .boolean(let value) = reduce(term) { return .boolean(value) }
         case .method:
             if case .string(let text) = reduce(term) { return .string(text) }
+        // A number that a text says is written as the number.
+        case .construct(_, let arguments) where isText(arguments):
+            switch reduce(term) {
+            case .integer, .float, .null: return reduce(term)
+            default: break
+            }
         // What stands in a document has no name in a test.
         case .member(.place(let place), _) where place.path.contains(.decoded):
             switch reduce(term) {
