@@ -162,8 +162,10 @@ import Testing
             """,
             reads: """
                 plan(start) when nowValue == #1, start == #2 ⇒ no reminders.remind 3️⃣
-                plan(start) when nowValue == #1, start == #1 + 43200 s ⇒ reminders.remind(start.addingTimeInterval(-7200)) 1️⃣3️⃣
-                plan(start) when nowValue == #1, start == #2 ⇒ reminders.remind(start.addingTimeInterval(-86400)) 1️⃣2️⃣
+                plan(start) when nowValue == #1, start == #1 + 8200 s ⇒ reminders.remind(start.addingTimeInterval(-7200)) 1️⃣3️⃣
+                plan(start) when nowValue == #1, start == #1 + 7200 s ⇒ no reminders.remind 3️⃣
+                plan(start) when nowValue == #1, start == #1 + 87400 s ⇒ reminders.remind(start.addingTimeInterval(-86400)) 1️⃣2️⃣
+                plan(start) when nowValue == #1, start == #1 + 86400 s ⇒ reminders.remind(start.addingTimeInterval(-7200)) 1️⃣3️⃣
                 """),
         Snippet(
             "a time zone as the code writes it",

@@ -54,7 +54,7 @@ extension Machine {
     /// Whether a condition on a value that was decided before holds, the value being looked for once more; `nil` where it
     /// is about anything else, or there is no other value.
     private func reconsidered(_ term: Term) -> Bool? {
-        guard !isReplay, phase >= fixedPhases, case .boolean(let value) = reduce(term) else { return nil }
+        guard !isReplay, phase >= fixedPhases, let value = holds(term) else { return nil }
         for place in decidedPlaces(in: term).reversed() {
             let choices = choices(for: place, in: term, value)
             guard !choices.isEmpty else { continue }
@@ -78,12 +78,12 @@ extension Machine {
             candidates.first { candidate in
                 candidate != current
                     && with(place, candidate) {
-                        isWanted() && before.allSatisfy { reduce($0.term) == .boolean($0.value) }
+                        isWanted() && before.allSatisfy { holds($0.term) == $0.value }
                     }
             }
         }
-        let other = first { reduce(term) == .boolean(!value) }
-        let edge = first { isEdge(term) && reduce(term) == .boolean(value) }
+        let other = first { holds(term) == !value }
+        let edge = first { isEdge(term) && holds(term) == value }
         return [other.map { ($0, !value) }, edge.map { ($0, value) }].compactMap { $0 }
     }
 
@@ -97,24 +97,42 @@ extension Machine {
             let spaced = texts.filter { !$0.isEmpty && !$0.contains(" ") }.map { "  \($0) " }
             return (["   ", ""] + spaced + texts).map(Constraint.string)
         case .integer, .float: return numbers(for: place, around: terms)
+        case .moment: return moments(for: place, around: terms)
         default: return []
         }
     }
 
-    /// Whether both sides of an order are the same number.
+    /// Whether a condition holds whose values are all decided; `nil` where one is open.
+    private func holds(_ term: Term) -> Bool? {
+        if case .boolean(let value) = reduce(term) { return value }
+        guard case .binary(let left, let word, let right) = term, Self.comparisons.contains(word),
+            let (one, other) = moments(left, right)
+        else { return nil }
+        return Self.holds(Double(one), word, Double(other))
+    }
+
+    /// Whether both sides of an order are the same number or moment.
     private func isEdge(_ term: Term) -> Bool {
-        guard case .binary(let left, let word, let right) = term, ["<", ">", "<=", ">="].contains(word),
-            let one = Self.number(reduce(left)), let other = Self.number(reduce(right))
-        else { return false }
+        guard case .binary(let left, let word, let right) = term, ["<", ">", "<=", ">="].contains(word) else {
+            return false
+        }
+        if let (one, other) = moments(left, right) { return one == other }
+        guard let (one, other) = Self.numbers(reduce(left), reduce(right)) else { return false }
         return one == other
     }
 
-    /// The texts and numbers in a term that were decided, so that others may be looked for.
+    private func moments(_ left: Term, _ right: Term) -> (Int, Int)? {
+        guard let one = instant(left), let other = instant(right) else { return nil }
+        return (one, other)
+    }
+
+    /// The texts, numbers and moments in a term that were decided, so that others may be looked for.
     private func decidedPlaces(in term: Term) -> [SymbolicValue] {
         term.places.map(canonical).uniqued().filter { place in
             guard let type = type(of: place) else { return false }
             switch (decisions[place], subject.types.family(type)) {
             case (.string, .string), (.integer, .integer), (.float, .float): return true
+            case (.moment, .other): return isDate(type)
             default: return false
             }
         }

@@ -209,8 +209,10 @@ extension Machine {
     private func repeating(
         _ body: [Statement], _ label: String?, in scope: Scope, while test: (Scope) throws -> Bool
     ) throws -> Completion {
-        for _ in 0..<12 {
+        var rounds = 0
+        while rounds < Self.mostRounds {
             let inner = Scope(scope)
+            let asked = oracle.asked
             let goesOn = try test(inner)
             if isAtLoss {
                 joining.start = nil
@@ -218,7 +220,8 @@ extension Machine {
             }
             guard goesOn else { return .normal }
             switch try run(body, in: inner).inLoop(label) {
-            case .normal: continue
+            // Rounds in which nothing is asked are all there are.
+            case .normal: rounds += oracle.asked == asked ? 1 : Self.mostRounds / Self.mostAsked
             case .mayLeave: return joinRest(body, in: inner)
             case .broke(nil): return .normal
             case let other: return other
@@ -226,6 +229,9 @@ extension Machine {
         }
         throw giveUp(.loop)
     }
+
+    /// How many rounds of a loop are followed, and how many in which something is decided.
+    private static let (mostRounds, mostAsked) = (96, 12)
 
     private func attempt(
         _ body: [Statement], _ catches: [Statement.CatchClause], in scope: Scope

@@ -30,6 +30,11 @@ struct FormFields {
         return spoken.isEmpty ? nil : spoken
     }
 
+    /// How many fields hold what a double gave: a form that was begun earlier.
+    func restored(in state: [String: Term]) -> Int {
+        fields.count { field in state[field.name.plain]?.places.contains { $0.root.member != nil } == true }
+    }
+
     private func spoken(by act: Act) -> [Act] {
         let names = map.names(from: map.functions(of: act))
         return fields.filter { names.contains($0.name.plain) && Act.assign($0) != act }

@@ -3,10 +3,13 @@ import Facts
 /// Goes from state to state, as far as acts lead into new kinds of states: a flow of several steps.
 extension ScenarioFinder {
     /// How many acts more than two lead to a state.
-    private static let mostLevels = 3
+    private static let mostLevels = 5
+
+    /// How many states lead on from each level.
+    private static let mostStates = 12
 
     /// How many steps of the machine may be taken before the last level.
-    private static let mostSteps = 30_000
+    private static let mostSteps = 200_000
 
     /// How many acts are no longer few.
     private static let few = 4
@@ -66,44 +69,47 @@ extension ScenarioFinder {
         return own.contains { reached.contains($0) && !caught.contains(.skip($0)) }
     }
 
-    /// Looks for scenarios of entry points whose code was not all reached yet in states that take several acts to reach.
+    /// Looks for scenarios of entry points whose code was not all reached yet in states that take several acts to reach:
+    /// those that changed the most lead on, and an entry point is looked at where a few of its ways get to something new.
     ///
     /// - Parameters:
     ///   - known: The ways to states that were looked at.
     ///   - last: Those of them that take the most acts.
-    ///   - steps: How many steps of the machine one entry point may take on each level.
+    ///   - steps: How many steps of the machine one entry point may take in a state.
     func goOn(
         _ found: inout [Entry], _ hidden: [Int], from known: [Prelude], by last: [Prelude], _ acts: [Act], steps: Int
     ) {
-        for isDetailed in [false, true] {
-            goOn(&found, hidden, from: known, by: last, acts, isDetailed: isDetailed, steps: steps)
-        }
-    }
-
-    /// The same with states that differ by what the fields of structs were given, or do not.
-    private func goOn(
-        _ found: inout [Entry], _ hidden: [Int], from known: [Prelude], by last: [Prelude], _ acts: [Act],
-        isDetailed: Bool, steps: Int
-    ) {
-        var kinds = Set(known.map { $0.run.settled.kind(ofFields: isDetailed) })
-        var last = last
+        var kinds = Set(known.map { $0.run.settled.kind(ofFields: true) })
+        let coarse = Set(known.map { $0.run.settled.kind(ofFields: false) })
+        var beam = last.farthestFirst
         let begun = explorer.work.steps
         for _ in 0..<Self.mostLevels {
             let open = hidden.filter { hides(found[$0]) }
-            guard !open.isEmpty, !last.isEmpty, !explorer.work.isLong, explorer.work.steps - begun < Self.mostSteps
-            else {
-                return
-            }
+            guard !open.isEmpty, !beam.isEmpty, !explorer.work.isLong, explorer.work.steps - begun < Self.mostSteps
+            else { return }
             let wanted = open.reduce(into: Set<String>()) { $0.formUnion(spoken(by: found[$1].act)) }
             // What an act does that showed nothing so far, only further states tell.
-            let leading = acts.filter { act in
+            let leading = leading(acts).filter { act in
                 let own = known.filter { $0.acts.last == act }
                 return own.isEmpty || own.contains { $0.changes(wanted) }
             }
-            last = further(last, leading, isDetailed: isDetailed).filter {
-                kinds.insert($0.run.settled.kind(ofFields: isDetailed)).inserted
+            let tried = open.map { found[$0].act } + leading.filter { act in !open.contains { found[$0].act == act } }
+            var ahead: [Prelude] = []
+            for prelude in beam.prefix(Self.mostStates) {
+                for act in tried {
+                    let runs = quick(leading).runs(prelude.acts + [act], after: prelude.run).filter(\.isSound)
+                    if let index = open.first(where: { found[$0].act == act }),
+                        runs.contains(where: { $0.gets(beyond: found[index], of: subject) })
+                    {
+                        deepen(&found[index], [prelude], steps: steps)
+                    }
+                    if leading.contains(act) {
+                        ahead += runs.compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
+                    }
+                }
             }
-            for index in open { deepen(&found[index], last, steps: steps) }
+            beam = distinct(ahead.filter { kinds.insert($0.run.settled.kind(ofFields: true)).inserted }).farthestFirst
+                .newestFirst(besides: coarse, isDetailed: false)
         }
     }
 
@@ -111,11 +117,11 @@ extension ScenarioFinder {
     func further(_ preludes: [Prelude], _ acts: [Act], isDetailed: Bool = false) -> [Prelude] {
         let known = Set(preludes.map(\.run.left))
         let kinds = Set(preludes.map { $0.run.settled.kind(ofFields: isDetailed) })
-        var quick = explorer
         let leading = leading(acts)
         let isNarrow = leading.count < Self.few
-        quick.budget = isNarrow ? 48 : 12
-        let longer = preludes.newestFirst(isDetailed: isDetailed).prefix(isNarrow ? 24 : 8).flatMap { prelude in
+        let quick = quick(leading)
+        let longer = preludes.farthestFirst.newestFirst(isDetailed: isDetailed).prefix(isNarrow ? 24 : 8).flatMap {
+            prelude in
             leading.prefix(16).flatMap { act in
                 quick.runs(prelude.acts + [act], after: prelude.run).filter(\.isSound)
                     .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
@@ -124,7 +130,15 @@ extension ScenarioFinder {
         let further = distinct(longer.newestFirst(besides: kinds, isDetailed: isDetailed)).filter {
             !known.contains($0.run.left)
         }
-        return Array(further.newestFirst(besides: kinds, isDetailed: isDetailed).prefix(isNarrow ? 32 : 16))
+        return Array(
+            further.farthestFirst.newestFirst(besides: kinds, isDetailed: isDetailed).prefix(isNarrow ? 32 : 16))
+    }
+
+    /// An explorer that follows a few ways, more where there are few acts.
+    private func quick(_ leading: [Act]) -> Explorer {
+        var quick = explorer
+        quick.budget = leading.count < Self.few ? 48 : 12
+        return quick
     }
 
     /// The acts that may lead into another state.
@@ -138,6 +152,16 @@ extension ScenarioFinder {
 }
 
 extension Sequence<ScenarioFinder.Prelude> {
+    /// The ways, those first that changed the most since the SUT was made: they are the farthest in a flow.
+    fileprivate var farthestFirst: [ScenarioFinder.Prelude] {
+        map { (way: $0, changes: $0.run.changedKinds) }.enumerated()
+            .sorted { one, other in
+                let (more, less) = (one.element.changes, other.element.changes)
+                return more == less ? one.offset < other.offset : more > less
+            }
+            .map(\.element.way)
+    }
+
     /// The ways, those to states of another kind than the ones before first.
     func newestFirst(
         besides known: Set<[String: Term]> = [], isDetailed: Bool = false
@@ -152,6 +176,21 @@ extension Sequence<ScenarioFinder.Prelude> {
             }
         }
         return new + others
+    }
+}
+
+extension Run {
+    /// Whether it gets to code of an entry point that no scenario of it gets to.
+    fileprivate func gets(beyond entry: ScenarioFinder.Entry, of subject: TestedType) -> Bool {
+        let reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
+        return !executed.intersection(subject.executables(of: entry.act)).isSubset(of: reached)
+    }
+
+    /// How many properties hold another kind of value than when the SUT was made.
+    fileprivate var changedKinds: Int {
+        guard before.count > 1 else { return 0 }
+        let made = before[1].state
+        return settled.state.count { name, value in made[name]?.kind(ofFields: true) != value.kind(ofFields: true) }
     }
 }
 
@@ -174,7 +213,7 @@ extension Term {
         case .null, .boolean: self
         case .enumCase(_, let name, let payload):
             .enumCase(nil, name, kinds(payload).map { LabelledTerm(nil, $0.value) })
-        case .list(let elements): .list(elements.isEmpty ? [] : [.void])
+        case .list(let elements): .list(elements.last.map { [$0.isCase ? $0.kind(ofFields: isDetailed) : .void] } ?? [])
         case .dictionary(let entries): .dictionary(entries.isEmpty ? [] : [Entry(key: .void, value: .void)])
         case .string(let text): .boolean(text.isEmpty)
         case .construct(let type, let parts) where isDetailed: .construct(type, kinds(parts))
@@ -182,6 +221,9 @@ extension Term {
         default: .void
         }
     }
+
+    /// Whether it is a case of an enum: of a list of them the last one says where a flow stands.
+    private var isCase: Bool { if case .enumCase = self { true } else { false } }
 
     /// What kinds of values the fields of a struct were given, each the last one.
     private var fieldKinds: Term {

@@ -91,7 +91,8 @@ struct ScenarioFinder {
         let initial = Entry(
             act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) },
             gaps: explorer.gaps(in: made))
-        guard var base = base(of: starts) else {
+        let fields = FormFields(subject)
+        guard var base = base(of: starts, fields) else {
             return [initial] + acts(listened: []).map { Entry(act: $0, scenarios: []) }
         }
         var acts = acts(listened: starts.flatMap(\.listened))
@@ -116,7 +117,6 @@ struct ScenarioFinder {
             scenarios += forked(all, tried, waits: base.waits, besides: scenarios, steps: share / 2)
             found.append(Entry(act: act, scenarios: scenarios, gaps: explorer.gaps(in: tried)))
         }
-        let fields = FormFields(subject)
         preludes += filling(in: &found, by: fields, after: base, steps: share)
         let distinct = distinct(preludes).newestFirst()
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
@@ -156,11 +156,13 @@ struct ScenarioFinder {
         return acts + subject.callBacks
     }
 
-    /// The quietest way to make the SUT: nothing under way, all known, few calls.
-    private func base(of starts: [Run]) -> Prelude? {
-        begun(starts).min {
-            ($0.waits.count, $0.run.unknowns, $0.run.calls) < ($1.waits.count, $1.run.unknowns, $1.run.calls)
+    /// The quietest way to make the SUT: nothing under way, all known, a form that is empty, few calls.
+    private func base(of starts: [Run], _ fields: FormFields) -> Prelude? {
+        func rank(_ prelude: Prelude) -> (Int, Int, Int, Int) {
+            let run = prelude.run
+            return (prelude.waits.count, run.unknowns, fields.restored(in: run.settled.state), run.calls)
         }
+        return begun(starts).min { rank($0) < rank($1) }
     }
 
     /// The ways to make the SUT, which may put it into different states.
