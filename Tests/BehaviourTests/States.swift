@@ -259,8 +259,8 @@ import Testing
                 type(title) ⇒ nothing
                 measure(height) ⇒ nothing
                 submit() when earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after load(), choose(id) ⇒ no studio.book
-                submit() when earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after load(), choose(id), measure(height) ⇒ no studio.book
-                submit() when !earlier title.isEmpty, earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after type(title), measure(height), load(), choose(id) ⇒ studio.book(earlier studio.firings()[0].id, earlier title) · sut.isBooked == studio.book() 1️⃣
+                submit() when !earlier title.isEmpty, earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after load(), choose(id), type(title), measure(height) ⇒ studio.book(earlier studio.firings()[0].id, earlier title) · sut.isBooked == studio.book() 1️⃣
+                submit() when earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1, earlier title.isEmpty after load(), choose(id), type(title), measure(height) ⇒ no studio.book
                 """),
     ]
 
