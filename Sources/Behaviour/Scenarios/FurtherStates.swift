@@ -6,10 +6,10 @@ extension ScenarioFinder {
     private static let mostLevels = 5
 
     /// How many states lead on from each level.
-    private static let mostStates = 12
+    private static let mostStates = 8
 
     /// How many steps of the machine may be taken before the last level.
-    private static let mostSteps = 200_000
+    private static let mostSteps = 300_000
 
     /// How many acts are no longer few.
     private static let few = 4
@@ -154,7 +154,7 @@ extension ScenarioFinder {
 extension Sequence<ScenarioFinder.Prelude> {
     /// The ways, those first that changed the most since the SUT was made: they are the farthest in a flow.
     fileprivate var farthestFirst: [ScenarioFinder.Prelude] {
-        map { (way: $0, changes: $0.run.changedKinds) }.enumerated()
+        map { (way: $0, changes: $0.changedKinds) }.enumerated()
             .sorted { one, other in
                 let (more, less) = (one.element.changes, other.element.changes)
                 return more == less ? one.offset < other.offset : more > less
@@ -185,12 +185,17 @@ extension Run {
         let reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
         return !executed.intersection(subject.executables(of: entry.act)).isSubset(of: reached)
     }
+}
 
-    /// How many properties hold another kind of value than when the SUT was made.
+extension ScenarioFinder.Prelude {
+    /// How many properties hold another kind of value than when the SUT was made, those aside that a test sets.
     fileprivate var changedKinds: Int {
-        guard before.count > 1 else { return 0 }
-        let made = before[1].state
-        return settled.state.count { name, value in made[name]?.kind(ofFields: true) != value.kind(ofFields: true) }
+        guard run.before.count > 1 else { return 0 }
+        let made = run.before[1].state
+        let given = acts.compactMap { if case .assign(let property) = $0 { property.name.plain } else { nil } }
+        return run.settled.state.count { name, value in
+            !given.contains(name) && made[name]?.kind(ofFields: true) != value.kind(ofFields: true)
+        }
     }
 }
 
