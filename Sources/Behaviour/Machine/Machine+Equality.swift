@@ -8,7 +8,7 @@ extension Machine {
         if a.hasUnknown || b.hasUnknown { return unknownChoice() }
         if a == b { return true }
         if let answer = try equalFields(a, b) ?? comparisonResult(a, b) ?? equalDates(a, b)
-            ?? compareDistance(a, "==", b)
+            ?? compareDistance(a, "==", b) ?? equalAlike(a, b)
         {
             return answer
         }

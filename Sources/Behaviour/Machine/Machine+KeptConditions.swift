@@ -25,7 +25,7 @@ extension Machine {
         let isPart = parts.isOpen && parts.depth == depth
         parts.isOpen = false
         defer { parts.isOpen = isPart }
-        let value = try reconsidered(term) ?? settle(term)
+        let value = try decidedAlike(term) ?? reconsidered(term) ?? settle(term)
         keep(term, value)
         if isPart { parts.values.append(value) }
         return value
@@ -103,7 +103,7 @@ extension Machine {
     }
 
     /// Whether a condition holds whose values are all decided; `nil` where one is open.
-    private func holds(_ term: Term) -> Bool? {
+    func holds(_ term: Term) -> Bool? {
         if case .boolean(let value) = reduce(term) { return value }
         guard case .binary(let left, let word, let right) = term, Self.comparisons.contains(word),
             let (one, other) = moments(left, right)

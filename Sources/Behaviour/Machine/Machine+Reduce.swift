@@ -76,6 +76,11 @@ extension Machine {
         }
     }
 
+    /// Whether a number is declared as a `Double`, which is shown as it is computed here.
+    private func isDoubleByType(_ term: Term) -> Bool {
+        typeOf(term).map { subject.types.isBinaryFloat($0) && subject.types.expanded($0).bare.text != "Float" } == true
+    }
+
     /// A number that is known, as another type of number.
     private func converted(_ number: Term, to type: TypeRef) -> Term? {
         guard subject.types.declaration(type) == nil else { return nil }
@@ -111,6 +116,8 @@ extension Machine {
                 switch reduce(inner) {
                 case .string(let value): text += value
                 case .integer(let value): text += String(value)
+                case .float(let value) where isDoubleByType(inner):
+                    text += String(value)
                 default: return .interpolation(pieces)
                 }
             }

@@ -49,7 +49,7 @@ extension Machine {
 
 extension TypeLookup {
     /// Whether numbers of a type are shown as their literals are.
-    fileprivate func isBinaryFloat(_ type: TypeRef) -> Bool {
+    func isBinaryFloat(_ type: TypeRef) -> Bool {
         ["Double", "Float", "CGFloat", "TimeInterval"].contains(expanded(type).bare.text)
     }
 }
