@@ -118,7 +118,8 @@ final class TestedType {
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths).map { String($0.prefix { $0 != "." }) })
-        members = WrappedProperties(types: types, injected: injected).unwrapped(written.expanded(recipe.members))
+        let unwrapped = WrappedProperties(types: types, injected: injected).unwrapped(written.expanded(recipe.members))
+        members = CallableValues(unwrapped, types: types).spelledOut(unwrapped)
         signals = recipe.isolation == .actor ? [] : Signal.all(in: members, initializer: construction.body)
         let found = Self.ports(
             of: recipe, in: index, calls: GenericCalls(members, initializer: construction.body ?? [], types: types))

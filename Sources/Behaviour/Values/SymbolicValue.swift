@@ -130,9 +130,10 @@ extension SymbolicValue {
         }
         switch root {
         case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _): return name
-        case .result(_, let method, _, _), .failure(_, let method, _, _), .completion(_, let method, _, _),
-            .emission(_, let method, _), .sent(_, let method, _, _):
-            return String(method.prefix { $0 != "(" })
+        case .result(let dependency, let method, _, _), .failure(let dependency, let method, _, _),
+            .completion(let dependency, let method, _, _), .emission(let dependency, let method, _),
+            .sent(let dependency, let method, _, _):
+            return PortMember(dependency: dependency, member: method).spoken
         }
     }
 }

@@ -19,7 +19,7 @@ struct ConditionWords {
     var all: [TestCondition] {
         var words = failures(in: scenario.lastPhase)
         if let act = scenario.acts.dropLast().last, let member = act.interrupted {
-            words.insert(TestCondition("\(act.words) comes during \(member.member.plainName)", .news), at: 0)
+            words.insert(TestCondition("\(act.words) comes during \(member.spoken)", .news), at: 0)
         }
         let decided = arrangement.constraints.sorted { "\($0.key)" < "\($1.key)" }
         for (place, shape) in decided where place.root.phase == scenario.lastPhase {
@@ -39,7 +39,7 @@ struct ConditionWords {
     /// What fails in a phase, with the errors.
     private func failures(in phase: Int) -> [TestCondition] {
         arrangement.stubs.filter { $0.phase == phase }.compactMap { stub -> TestCondition? in
-            stub.thrown.map { failure(of: stub.member.member, with: $0) }
+            stub.thrown.map { failure(of: stub.member.spoken, with: $0) }
         }.sorted { $0.text < $1.text }
     }
 
@@ -173,9 +173,10 @@ struct ConditionWords {
         switch place.root {
         case .parameter: return found
         case .failure: return nil
-        case .result(_, let method, _, _), .completion(_, let method, _, _):
+        case .result, .completion:
             if chosen == "success" { return nil }
             guard chosen == "failure" else { return TestCondition(found.text, .sample) }
+            let method = SymbolicValue(place.root).wording
             return failure(of: method, with: .place(place.appending(.payload(case: chosen, index: 0))))
         default: return TestCondition(found.text, .sample)
         }

@@ -41,7 +41,7 @@ struct TestNamer {
         var words: [String] = []
         let called = scenario.claims.compactMap { claim -> String? in
             guard case .calls(let member) = claim.subject, !claim.isUnchanged else { return nil }
-            return member.member.plainName
+            return member.spoken
         }
         if !called.isEmpty { words.append("calls " + called.enumerated) }
         let set = scenario.claims.compactMap { claim -> String? in
@@ -68,8 +68,8 @@ struct TestNamer {
     private var thrownWords: String {
         switch scenario.thrown?.value {
         case .place(let place)?:
-            guard case .failure(_, let method, _, _) = place.root else { return "" }
-            return " what \(method.plainName) throws"
+            guard case .failure = place.root else { return "" }
+            return " what \(SymbolicValue(place.root).wording) throws"
         case .enumCase(let type, let name, _)? where type.map(subject.types.isNameable) ?? true: return " \(name.plain)"
         case .construct(let type, _)? where subject.types.isNameable(type):
             return type.lastName.map { " \($0)" } ?? ""
@@ -103,7 +103,7 @@ struct TestNamer {
             switch claim.subject {
             case .calls(let member):
                 let again = claim.value == .integer(0) ? "" : " again"
-                return "does not call \(member.member.plainName)" + again
+                return "does not call \(member.spoken)" + again
             case .port(let member): return "sets \(member.member)"
             case .object(let name): return "changes \(name)"
             case .state(let name) where claim.isState: return "changes \(name)"

@@ -1,0 +1,81 @@
+import Facts
+import Resolving
+
+/// Values that are called as functions are: `getTodos(page: 1)` is short for `getTodos.callAsFunction(page: 1)`.
+struct CallableValues {
+    private static let method = "callAsFunction"
+
+    let types: TypeLookup
+    /// The names of the properties of the SUT that can be called.
+    private let properties: Set<String>
+    /// Whether the SUT itself can be called.
+    private let isCallable: Bool
+
+    /// Looks at what a SUT consists of.
+    init(_ members: [Member], types: TypeLookup) {
+        self.types = types
+        isCallable = members.methods.contains { $0.name.plain == Self.method }
+        let methods = Set(members.methods.map(\.name.plain))
+        properties = Set(
+            members.properties.filter { property in
+                !methods.contains(property.name.plain)
+                    && Self.isCallable(property.type ?? property.initialValue?.valueType, types)
+            }.map(\.name.plain))
+    }
+
+    /// Members in whose code the method is written out.
+    func spelledOut(_ members: [Member]) -> [Member] {
+        members.map { member in
+            switch member {
+            case .method(var method):
+                method.body = method.body.map { spelledOut($0, method.parameters) }
+                return .method(method)
+            case .property(var property):
+                guard var accessors = property.accessors else { return member }
+                accessors.getterBody = accessors.getterBody.map { spelledOut($0, []) }
+                accessors.setterBody = accessors.setterBody.map { spelledOut($0, []) }
+                accessors.willSetBody = accessors.willSetBody.map { spelledOut($0, []) }
+                accessors.didSetBody = accessors.didSetBody.map { spelledOut($0, []) }
+                property.accessors = accessors
+                return .property(property)
+            default: return member
+            }
+        }
+    }
+
+    private func spelledOut(_ body: [Statement], _ parameters: [ParameterFact]) -> [Statement] {
+        let called = parameters.filter { Self.isCallable($0.type, types) }.map(\.name.plain)
+        let names = properties.subtracting(parameters.map(\.name.plain)).subtracting(body.boundNames).union(called)
+        guard isCallable || !names.isEmpty || !properties.isEmpty else { return body }
+        return body.rewritten { expression in
+            guard case .call(let callee, let arguments) = expression, isValue(callee, names) else { return expression }
+            return .call(.member(callee, Self.method), arguments)
+        }
+    }
+
+    private func isValue(_ callee: Expression, _ names: Set<String>) -> Bool {
+        switch callee {
+        case .name("self"): isCallable
+        case .name(let name): names.contains(name)
+        case .member(.name("self"), let name), .member(.optionalChain(.name("self")), let name):
+            properties.contains(name)
+        default: false
+        }
+    }
+
+    private static func isCallable(_ type: TypeRef?, _ types: TypeLookup) -> Bool {
+        guard let type, type.functionType == nil, let fact = types.declaration(type.bare) else { return false }
+        return types.allMembers(of: fact).methods.contains { $0.name.plain == method }
+    }
+}
+
+extension [Statement] {
+    /// The names that they give values.
+    fileprivate var boundNames: Set<String> {
+        var names: Set<String> = []
+        forEachStatement { statement in
+            if case .binding(_, .identifier(let name), _, _, _) = statement.kind { names.insert(name.plain) }
+        }
+        return names
+    }
+}
