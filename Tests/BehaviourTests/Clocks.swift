@@ -23,7 +23,38 @@ import Testing
             """,
             reads: """
                 load() ⇒ store.load() · sut.value == store.load() 1️⃣
-                """)
+                """),
+        Snippet(
+            "a timer that never ends, for which time stands still",
+            """
+            protocol Room { func enter(_ name: String) async }
+            @MainActor final class Model {
+                private let room: Room
+                private let clock: any Clock<Duration>
+                private var timer: Task<Void, Never>?
+                private(set) var seconds = 0
+                private(set) var name: String?
+                init(room: Room, clock: any Clock<Duration>) { self.room = room; self.clock = clock }
+                func open(_ name: String) async {
+                    1️⃣await room.enter(name)
+                    2️⃣self.name = name
+                    timer = Task { [weak self, clock] in
+                        while !Task.isCancelled {
+                            guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+                            self?.seconds += 1
+                        }
+                    }
+                }
+                func close() {
+                    timer?.cancel()
+                    3️⃣name = nil
+                }
+            }
+            """,
+            reads: """
+                open(name) ⇒ room.enter(name) · sut.name == name 1️⃣2️⃣
+                close() after open(name) ⇒ sut.name == nil 3️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

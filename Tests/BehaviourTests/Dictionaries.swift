@@ -6,6 +6,28 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a key that is made of several values",
+            """
+            struct Site: Equatable { let latitude: Double; let longitude: Double }
+            protocol Sky { func passes(over site: Site) -> [Int] }
+            final class Model {
+                private let sky: Sky
+                private var entries: [String: [Int]] = [:]
+                init(sky: Sky) { self.sky = sky }
+                func passes(over site: Site) -> [Int] {
+                    let key = "\\(site.latitude),\\(site.longitude)"
+                    if let known = entries[key] { 1️⃣return known }
+                    let found = sky.passes(over: site)
+                    entries[key] = found
+                    2️⃣return found
+                }
+            }
+            """,
+            reads: """
+                passes(site) ⇒ returns sky.passes() · sky.passes got site == site 2️⃣
+                passes(site) when earlier site.latitude == 2.0, earlier site.longitude == 3.0, site.latitude == 2.0, site.longitude == 3.0 after passes(site) ⇒ returns earlier sky.passes() · sky.passes(_) 1️⃣
+                """),
+        Snippet(
             "made of pairs",
             """
             struct Line: Equatable { let id: String; let count: Int }

@@ -6,6 +6,29 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what is called as a function is",
+            """
+            protocol GetTodos { func callAsFunction(page: Int) throws -> [String] }
+            final class Model {
+                private let getTodos: GetTodos
+                private(set) var todos: [String] = []
+                private(set) var hasFailed = false
+                init(getTodos: GetTodos) { self.getTodos = getTodos }
+                func load() {
+                    do { 1️⃣todos = try getTodos(page: 1) } catch { 2️⃣hasFailed = true }
+                }
+                func callAsFunction(_ page: Int) -> Bool { 3️⃣todos.count > page }
+                func isLong() -> Bool { 4️⃣self(1) }
+            }
+            """,
+            reads: """
+                load() ⇒ getTodos.callAsFunction(1) · sut.todos == getTodos.callAsFunction() 1️⃣
+                load() when getTodos.callAsFunction throws ⇒ getTodos.callAsFunction(1) · sut.hasFailed == true 1️⃣2️⃣
+                callAsFunction(page) when page == -1 ⇒ returns true 3️⃣
+                callAsFunction(page) when page == 0 ⇒ returns false 3️⃣
+                isLong() ⇒ returns false 3️⃣4️⃣
+                """),
+        Snippet(
             "what a collaborator gives cannot be written, its call can be counted",
             """
             final class Shelf { private init() {} }

@@ -7,6 +7,29 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a method that fails at first and is called again",
+            """
+            protocol Bank { func transfer(_ cents: Int) throws -> String }
+            final class Model {
+                private let bank: Bank
+                private(set) var attempts = 0
+                init(bank: Bank) { self.bank = bank }
+                func pay(_ cents: Int) throws -> String {
+                    while true {
+                        attempts += 1
+                        do { 1️⃣return try bank.transfer(cents) } catch {
+                            guard attempts < 3 else { 2️⃣throw error }
+                        }
+                    }
+                }
+            }
+            """,
+            reads: """
+                pay(cents) ⇒ returns bank.transfer() · bank.transfer(cents) · sut.attempts == 1 1️⃣
+                pay(cents) when bank.transfer throws ⇒ throws bank.transfer error · 3 × bank.transfer(cents) · bank.transfer #1 got cents == cents · bank.transfer #2 got cents == cents · sut.attempts == 3 1️⃣2️⃣
+                pay(cents) when bank.transfer throws ⇒ returns bank.transfer() · 2 × bank.transfer(cents) · bank.transfer #1 got cents == cents · sut.attempts == 2 1️⃣
+                """),
+        Snippet(
             "an error of a dependency is passed on",
             """
             protocol Store { func save(_ text: String) throws }

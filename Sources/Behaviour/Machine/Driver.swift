@@ -102,7 +102,7 @@ extension Machine {
         run.isHopeless = isHopeless
         run.isJoined = joinsLast
         run.made = made
-        (run.firstAsked, run.furtherAsked) = (firstAsked, furtherAsked)
+        (run.firstAsked, run.furtherAsked, run.recoveries) = (firstAsked, furtherAsked, recoveries)
         return run
     }
 

@@ -109,6 +109,7 @@ extension Run {
     /// Whether what decides the ways of an earlier run is as it was there.
     func goesOn(from earlier: Run) -> Bool {
         earlier.outcomes.allSatisfy { outcomes[$0.key] == $0.value }
+            && earlier.recoveries.allSatisfy { recoveries[$0.key] == $0.value }
             && earlier.decisions.allSatisfy { place, constraint in
                 switch constraint {
                 case .list, .null, .enumCase, .boolean: decisions[place] == constraint

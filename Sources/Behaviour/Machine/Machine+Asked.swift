@@ -3,7 +3,7 @@ import Facts
 extension Machine {
     /// The site of a call: calls that are asked different things in a phase are answered each for itself, since a double
     /// can tell them apart.
-    func site(of method: MethodFact, _ values: [Term], as member: PortMember) -> CallSite {
+    func site(of method: MethodFact, _ values: [Term], as member: PortMember) throws -> CallSite {
         var site = CallSite(member: member, phase: phase)
         guard answersDiffer(method), subject.products[member] == nil else { return site }
         let asked = Asked(zip(method.parameters, values).map { fixed($1, as: $0.type) })
@@ -17,6 +17,7 @@ extension Machine {
             site.asked = asked
         } else if ([first] + others).allSatisfy(asked.differs(from:)) {
             guard !isReplay, others.count < Self.mostAsked else { return site }
+            if recoveries[site] != nil { throw Exit.infeasible }
             furtherAsked[site, default: []].append(asked)
             site.asked = asked
         } else if !others.isEmpty {

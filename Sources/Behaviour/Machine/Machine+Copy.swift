@@ -19,7 +19,8 @@ extension Machine {
 
     private func takeDecisions(of other: Machine) {
         (decisions, absent, kept, excluded) = (other.decisions, other.absent, other.kept, other.excluded)
-        (outcomes, firstAsked, furtherAsked) = (other.outcomes, other.firstAsked, other.furtherAsked)
+        (outcomes, recoveries) = (other.outcomes, other.recoveries)
+        (firstAsked, furtherAsked) = (other.firstAsked, other.furtherAsked)
         (exclusions, narrowed, completions) = (other.exclusions, other.narrowed, other.completions)
         (types, made, placeTypes, names) = (other.types, other.made, other.placeTypes, other.names)
         (samples, roundings, hasAliases) = (other.samples, other.roundings, other.hasAliases)

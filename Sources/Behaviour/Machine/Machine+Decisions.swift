@@ -208,6 +208,7 @@ extension Machine {
             guard case .dictionary(let entries) = reduce(base) else { return nil }
             return freely(entries)?.map { name == "keys" ? $0.key : $0.value }
         case .method(let base, let name, let arguments):
+            if name == "split" || name == "components" { decideParts(base, at: arguments.first?.value) }
             guard try force(base), case .list(let elements) = reduce(.method(base, name, arguments)) else { return nil }
             return elements
         case .binary(let left, "+", let right):

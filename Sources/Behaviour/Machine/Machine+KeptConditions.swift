@@ -8,6 +8,12 @@ struct KeptCondition {
 }
 
 extension Term {
+    /// Whether a number is made of something in it.
+    fileprivate var makesNumbers: Bool {
+        if case .construct(_, let arguments) = self, arguments.count == 1, arguments[0].label == nil { return true }
+        return children.contains(where: \.makesNumbers)
+    }
+
     /// Whether spaces around a text make no difference.
     fileprivate var trims: Bool {
         if case .method(_, "trimmingCharacters", _) = self { return true }
@@ -91,7 +97,11 @@ extension Machine {
     private func values(for place: SymbolicValue, like current: Constraint, in terms: [Term]) -> [Constraint] {
         switch current {
         case .string:
-            let texts = candidates(for: place, in: .list(terms))
+            var texts = candidates(for: place, in: .list(terms))
+            if terms.contains(where: \.makesNumbers) {
+                let (words, numbers) = texts.partitioned { Int($0) != nil }
+                texts = numbers.sorted { $0.count < $1.count } + words
+            }
             guard terms.contains(where: \.trims) else { return ([""] + texts).map(Constraint.string) }
             // That spaces are taken off shows where there are some.
             let spaced = texts.filter { !$0.isEmpty && !$0.contains(" ") }.map { "  \($0) " }

@@ -64,7 +64,7 @@ extension Machine {
         let called = subject.called(method)
         record(.call(dependency: port, method: called, arguments: values))
         let member = PortMember(dependency: port, member: called.identity)
-        let site = lasting(site(of: method, values, as: member))
+        let site = lasting(try site(of: method, values, as: member))
         if method.effects.isAsync {
             if suspensions[member] == nil { suspensions[member] = snapshot }
             suspend()
@@ -72,8 +72,9 @@ extension Machine {
         try interrupt(member)
         try complete(site, method, values)
         if method.effects.canThrow {
-            let fails = outcomes[site] ?? (isReplay ? false : oracle.choose(2) == 1)
-            outcomes[site] = fails
+            let failed = outcomes[site] ?? (isReplay ? false : oracle.choose(2) == 1)
+            outcomes[site] = failed
+            let fails = try failed && !recovers(site)
             branches.insert(Branch(location: place, outcome: fails ? 1 : 0))
             if fails {
                 var type = TypeRef.existential(.simple("Error"))

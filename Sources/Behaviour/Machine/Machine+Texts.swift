@@ -173,6 +173,17 @@ extension Machine {
         return all.filter { excluded[place]?.contains(.string($0)) != true }
     }
 
+    /// Decides an open text that the code takes apart at a sign: it has no part of its own, two words, or two numbers, of
+    /// which the second may be one that the code names.
+    func decideParts(_ text: Term, at separator: Term?) {
+        guard !isReplay, let place = openText(in: text), case .string(let sign)? = separator.map(reduce), sign.count == 1
+        else { return }
+        let name = sampleText(place)
+        let limits = numbers.filter { (2...400).contains($0) }.prefix(1).map { "10\(sign)\($0)" }
+        let texts = ["10\(sign)20", "\(name)\(sign)b", name] + limits
+        decide(place, .string(texts[oracle.choose(texts.count)]))
+    }
+
     /// Texts of two and three parts with a sign between them that the code names: words, and numbers.
     private static func separated(_ name: String, by texts: [String]) -> [String] {
         let signs = texts.filter { $0.count == 1 && !$0.allSatisfy { $0.isLetter || $0.isNumber } }.prefix(3)

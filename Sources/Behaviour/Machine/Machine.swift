@@ -44,6 +44,8 @@ final class Machine {
     /// What places are not, as far as the code asked.
     var excluded: [SymbolicValue: Set<Constraint>] = [:]
     var outcomes: [CallSite: Bool] = [:]
+    /// Up to which of all its calls a method fails that succeeds when it is called again.
+    var recoveries: [CallSite: Int] = [:]
     /// What methods are asked first in a phase, and what else.
     var firstAsked: [CallSite: Asked] = [:]
     var furtherAsked: [CallSite: [Asked]] = [:]
@@ -186,7 +188,7 @@ final class Machine {
         self.joinsLast = replay?.isJoined ?? seed?.isJoined ?? joinsLast
         if let known = replay ?? seed {
             decisions = known.decisions
-            outcomes = known.outcomes
+            (outcomes, recoveries) = (known.outcomes, known.recoveries)
             completions = known.completions
             (firstAsked, furtherAsked) = (known.firstAsked, known.furtherAsked)
             exclusions = known.exclusions

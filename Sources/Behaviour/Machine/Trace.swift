@@ -116,6 +116,8 @@ struct Run: Sendable {
     var decisions: [SymbolicValue: Constraint]
     /// Whether methods that can throw do, by phase.
     var outcomes: [CallSite: Bool]
+    /// Up to which of all its calls a method fails that succeeds when it is called again.
+    var recoveries: [CallSite: Int] = [:]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     var exclusions: [SymbolicValue.Root: Set<String>]
     /// What places that are declared as any error turned out to be of.

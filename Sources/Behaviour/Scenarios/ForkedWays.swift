@@ -95,11 +95,12 @@ extension Run {
     struct Arranged: Hashable {
         var decisions: [SymbolicValue: Constraint]
         var outcomes: [CallSite: Bool]
+        var recoveries: [CallSite: Int]
         var completions: [CallSite: Completing]
     }
 
     fileprivate var arranged: Arranged {
-        Arranged(decisions: decisions, outcomes: outcomes, completions: completions)
+        Arranged(decisions: decisions, outcomes: outcomes, recoveries: recoveries, completions: completions)
     }
 
     /// Whether the code decided by something unknown, and went on as it is read either way.

@@ -41,6 +41,7 @@ extension Run {
         run.answers = []
         run.decisions = decisions.filter { $0.key.root.phase < lastPhase }
         run.outcomes = outcomes.filter { $0.key.phase < lastPhase }
+        run.recoveries = recoveries.filter { $0.key.phase < lastPhase }
         run.completions = completions.filter { $0.key.phase < lastPhase }
         return run
     }

@@ -17,7 +17,7 @@ struct StubFinder {
     func stubs() -> [Stub] {
         let told = (0...run.lastPhase).flatMap { phase in
             stubs(ofValuesBefore: phase) + stubs(ofErrorsBefore: phase) + stubs(ofClosuresBefore: phase)
-                + stubs(ofAnswersBefore: phase)
+                + stubs(ofAnswersBefore: phase) + stubs(ofRecoveriesBefore: phase)
         }
         return told + stubsOfInterrupted() + watching()
     }
@@ -77,7 +77,7 @@ struct StubFinder {
     /// Errors that are set before a phase, and those of earlier acts that are taken back.
     private func stubs(ofErrorsBefore phase: Int) -> [Stub] {
         sites(of: run.outcomes, before: phase).compactMap { site, fails in
-            guard !isToldByArgument(site.member) else { return nil }
+            guard !isToldByArgument(site.member), run.recoveries[site] == nil else { return nil }
             let failedBefore = (0..<site.phase).contains {
                 run.outcomes[CallSite(member: site.member, phase: $0)] == true
             }
@@ -169,6 +169,7 @@ struct StubFinder {
                 closure.acts = run.lastPhase - 1
                 if case .calls(let position)? = run.completions[site] { closure.call = call(position, at: site) }
             }
+            closure.choices = failing(at: site)
             if isToldByArgument(member) { closure.choices = choices(at: site) }
             return Stub(member, .closure(closure), phase: run.lastPhase)
         }
@@ -176,7 +177,24 @@ struct StubFinder {
 
     /// How a method ends.
     private func ending(at site: CallSite) -> Stub.Ending? {
-        run.outcomes[site] == true ? .throwing(error(at: site)) : result(at: site)
+        run.outcomes[site] == true && run.recoveries[site] == nil ? .throwing(error(at: site)) : result(at: site)
+    }
+
+    // MARK: - Methods that fail at first
+
+    /// Closures of methods that fail the first times only, set before a phase.
+    private func stubs(ofRecoveriesBefore phase: Int) -> [Stub] {
+        run.recoveries.keys.sorted { $0.member < $1.member }.compactMap { site in
+            guard self.phase(of: site.member, from: site.phase) == phase else { return nil }
+            guard !(site.phase == run.lastPhase && watched.contains(site.member)) else { return nil }
+            let closure = Stub.Closure(choices: failing(at: site), ending: ending(at: site))
+            return Stub(site.member, .closure(closure), phase: site.phase, before: phase)
+        }
+    }
+
+    /// How a method ends the first times that it is called, where it recovers.
+    private func failing(at site: CallSite) -> [Stub.Choice] {
+        run.recoveries[site].map { [Stub.Choice(upTo: $0, .throwing(error(at: site)))] } ?? []
     }
 
     // MARK: - Answers by what is asked

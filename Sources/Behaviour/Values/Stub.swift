@@ -64,15 +64,18 @@ package struct Stub: Hashable, Sendable {
         }
     }
 
-    /// How a closure ends where some of its arguments have certain values.
+    /// How a closure ends where some of its arguments have certain values, or the first times that it runs.
     package struct Choice: Hashable, Sendable {
+        /// Up to which of all calls of the method it is so; `nil` for each of them.
+        package var upTo: Int?
         /// The values, by the position of the parameter.
         package var arguments: [Int: Value]
         /// How it ends; `nil` when it returns nothing.
         package var ending: Ending?
 
         /// Creates a choice.
-        package init(_ arguments: [Int: Value], _ ending: Ending?) {
+        package init(_ arguments: [Int: Value] = [:], upTo: Int? = nil, _ ending: Ending?) {
+            self.upTo = upTo
             self.arguments = arguments
             self.ending = ending
         }

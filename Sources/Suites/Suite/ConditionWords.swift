@@ -39,7 +39,10 @@ struct ConditionWords {
     /// What fails in a phase, with the errors.
     private func failures(in phase: Int) -> [TestCondition] {
         arrangement.stubs.filter { $0.phase == phase }.compactMap { stub -> TestCondition? in
-            stub.thrown.map { failure(of: stub.member.spoken, with: $0) }
+            if case .closure(let closure?) = stub.answer, closure.choices.contains(where: { $0.upTo != nil }) {
+                return TestCondition("\(stub.member.spoken) fails at first", .choice)
+            }
+            return stub.thrown.map { failure(of: stub.member.spoken, with: $0) }
         }.sorted { $0.text < $1.text }
     }
 

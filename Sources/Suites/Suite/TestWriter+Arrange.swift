@@ -80,12 +80,14 @@ extension TestWriter {
             let arguments = call.arguments.map { Code.Argument(nil, value($0)) }
             body.append(.expression(.call(callee ?? (parameter.type.isOptional ? .chained(given) : given), arguments)))
         }
-        body += closure.choices.map { choice in
-            let conditions = choice.arguments.sorted { $0.key < $1.key }.map { position, value in
+        for choice in closure.choices {
+            var conditions: [Code.Expression] = []
+            if let limit = choice.upTo { conditions.append(counted(double, of: dependency, upTo: limit)) }
+            conditions += choice.arguments.sorted { $0.key < $1.key }.map { position, value in
                 let parameter = double.fact.parameters[position]
                 return Code.Expression.binary(.name(parameter.name), "==", self.value(value))
             }
-            return .if(conditions, [statement(of: choice.ending) ?? .expression(.name("return"))])
+            body.append(.if(conditions, [statement(of: choice.ending) ?? .expression(.name("return"))]))
         }
         if closure.acts != nil, scenario.awaitsAnswer {
             body.append(.assignment(.name(Self.answered), .boolean(true)))
@@ -96,6 +98,15 @@ extension TestWriter {
         }
         let names = double.fact.parameters.enumerated().map { told.contains($0) ? $1.name : "_" }
         return .closure(.init(names, throwing: thrownType(of: double, in: closure), body))
+    }
+
+    /// Whether a method was called no more than so often, by the double under a name of its own, which any closure may use.
+    private mutating func counted(
+        _ double: MethodDouble, of dependency: String, upTo limit: Int
+    ) -> Code.Expression {
+        let name = unique(dependency)
+        add(.declare(.init(name, .path("deps", dependency))))
+        return .binary(.path(name, double.callsCount.name), "<=", .number("\(limit)"))
     }
 
     /// The type of error that a closure throws; `nil` where that is any, or it throws none.
