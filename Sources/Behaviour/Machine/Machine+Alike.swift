@@ -32,9 +32,11 @@ extension Machine {
             decisions[canonical(later)] = decisions[canonical(earlier)]
         }
         let same = decisions
-        let isPossible = holds(term) == true && ordered.allSatisfy { _, later in
-            (kept[canonical(later)] ?? []).allSatisfy { holds($0.term) == $0.value }
-        }
+        let isPossible =
+            holds(term) == true
+            && ordered.allSatisfy { _, later in
+                (kept[canonical(later)] ?? []).allSatisfy { holds($0.term) == $0.value }
+            }
         decisions = before
         guard isPossible, oracle.choose(2) == 1 else { return isPossible ? false : nil }
         decisions = same

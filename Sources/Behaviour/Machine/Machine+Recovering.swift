@@ -12,7 +12,8 @@ extension Machine {
         }
         let calls = events.filter { $0.member == site.member }
         if let last = recoveries[site] { return calls.count > last }
-        guard !isReplay, !subject.unrecorded.contains(site.member.dependency), site.asked == nil, furtherAsked[site] == nil, interruption?.member != site.member,
+        guard !isReplay, !subject.unrecorded.contains(site.member.dependency), site.asked == nil,
+            furtherAsked[site] == nil, interruption?.member != site.member,
             calls.count(where: { $0.phase == phase }) == 2, calls.allSatisfy({ $0.child == nil })
         else { return false }
         guard oracle.choose(2) == 1 else { return false }
