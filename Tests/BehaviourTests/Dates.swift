@@ -97,7 +97,7 @@ import Testing
             reads: """
                 plan(due) when due == #1, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 950400.0), "today") 1️⃣
                 plan(due) when due == #1 + 86400 s, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1036800.0), "tomorrow") 1️⃣
-                plan(due) when due == #1, nowValue == #2 ⇒ store.save(Date(timeIntervalSince1970: 864000.0), "in -1 days") 1️⃣
+                plan(due) when due == #1 + 136800 s, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1123200.0), "in 2 days") 1️⃣
                 """),
         Snippet(
             "the hour, the day of the week, the same day",

@@ -24,7 +24,9 @@ extension Machine {
             }
         }
         let beside = known.flatMap { [$0, $0 + 1_000, $0 - 1_000] }
-        return (beside + away).uniqued().prefix(Self.mostMoments).map(Constraint.moment)
+        // What is to come goes before what is over.
+        let (later, earlier) = (beside + away).partitioned { moment in known.contains { moment < $0 } }
+        return (later + earlier).uniqued().prefix(Self.mostMoments).map(Constraint.moment)
     }
 
     private static let mostMoments = 32

@@ -24,11 +24,9 @@ extension Machine {
         let isAlone = currentTask != nil && child == nil && awaited == 0
         if subject.clocks.isEmpty {
             isRacy = true
-        } else if isReplay {
-            if !sleeps, isAlone { throw Exit.asleep }
         } else {
             if time == nil {
-                let mayStand = isAlone && subject.sleepsInLoops
+                let mayStand = !isReplay && isAlone && subject.sleepsInLoops
                 time = mayStand && oracle.choose(2) == 0 ? .stands : .passes
             }
             if time == .stands { throw isAlone ? Exit.asleep : Exit.infeasible }

@@ -176,7 +176,8 @@ extension Machine {
     /// Decides an open text that the code takes apart at a sign: it has no part of its own, two words, or two numbers, of
     /// which the second may be one that the code names.
     func decideParts(_ text: Term, at separator: Term?) {
-        guard !isReplay, let place = openText(in: text), case .string(let sign)? = separator.map(reduce), sign.count == 1
+        guard !isReplay, let place = openText(in: text), case .string(let sign)? = separator.map(reduce),
+            sign.count == 1
         else { return }
         let name = sampleText(place)
         let limits = numbers.filter { (2...400).contains($0) }.prefix(1).map { "10\(sign)\($0)" }

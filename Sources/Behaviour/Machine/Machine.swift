@@ -189,6 +189,7 @@ final class Machine {
         if let known = replay ?? seed {
             decisions = known.decisions
             (outcomes, recoveries) = (known.outcomes, known.recoveries)
+            if isReplay, known.standsStill { time = .stands }
             completions = known.completions
             (firstAsked, furtherAsked) = (known.firstAsked, known.furtherAsked)
             exclusions = known.exclusions

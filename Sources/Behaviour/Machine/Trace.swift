@@ -160,6 +160,8 @@ struct Run: Sendable {
     var interruption: Int?
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps: Bool
+    /// Whether time stood still on it.
+    var standsStill = false
     /// Branches taken in the last phase.
     var branches: Set<Branch>
     /// Statements executed in the last phase.

@@ -1,4 +1,4 @@
-// testgen:fingerprint 2c8c5b02bc4f4a6f suite LoanReminder
+// testgen:fingerprint 61c47e2189a6c497 suite LoanReminder
 import Foundation
 import Testing
 @testable import Gallery
@@ -49,16 +49,16 @@ struct LoanReminderTests {
             let deps = LoanReminderTestFactory.setupDependencies()
             let nowValue = Date(timeIntervalSince1970: 986400)
             let sut = LoanReminderTestFactory.makeSUT(deps, now: { nowValue })
-            let due = Date(timeIntervalSince1970: 1764000)
+            let due = Date(timeIntervalSince1970: 1123200)
 
             // MARK: - Act
             sut.remind(due: due)
 
             // MARK: - Assert
             #expect(deps.desk.noteCallsCount == 1)
-            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1728000.0))
-            #expect(deps.desk.noteReceivedArguments?.text == "in 9 days")
-            #expect(sut.label == "in 9 days")
+            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1123200.0))
+            #expect(deps.desk.noteReceivedArguments?.text == "in 2 days")
+            #expect(sut.label == "in 2 days")
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint ad7c76cbfd99b64e suite LibraryListViewModel
+// testgen:fingerprint a00539dbaec73d11 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -509,8 +509,8 @@ struct LibraryListViewModelTests {
             #expect(isLoadingDuringGetLibraryList == true)
         }
 
-        @Test("loadNextPage sets isLoading when online after loadLibrary and loadLibrary")
-        func loadNextPageSetsIsLoadingWhenOnlineAfterLoadLibraryAndLoadLibrary() async {
+        @Test("loadNextPage sets isLoading when online after search and loadLibrary")
+        func loadNextPageSetsIsLoadingWhenOnlineAfterSearchAndLoadLibrary() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -520,11 +520,12 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
             let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
-                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+                items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id")], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
-            await sut.loadLibrary()
+            sut.search(text: "  text ")
+            await waitUntil { sut.items == page.items }
             let language2 = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.learningLanguage = language2
             deps.languagesRepo.translateLanguage = nil
