@@ -89,6 +89,8 @@ extension Machine {
     func sameWithoutLiteral(_ left: SymbolicValue, _ right: SymbolicValue) -> Bool? {
         switch (decisions[canonical(left)], decisions[canonical(right)]) {
         case (.unique(let one), .unique(let other)), (.moment(let one), .moment(let other)): one == other
+        case (.address(let one), .address(let other)): one == other
+        case (.address, .unique), (.unique, .address): false
         default: nil
         }
     }

@@ -60,7 +60,7 @@ extension Machine {
                 fact.payload.enumerated().map { index, parameter in
                     LabelledTerm(parameter.label, .place(place.appending(.payload(case: name, index: index))))
                 })
-        case .present, .same, .unique, .moment, .recorder, .document, .broken, nil: return .place(place)
+        case .present, .same, .unique, .address, .moment, .recorder, .document, .broken, nil: return .place(place)
         }
     }
 

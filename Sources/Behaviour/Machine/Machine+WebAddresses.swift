@@ -35,12 +35,19 @@ extension Machine {
     func addressText(_ term: Term) throws -> String? {
         switch reduce(term) {
         case .construct(let type, let parts) where isFoundation(type, "URL") && parts.map(\.label) == ["string"]:
+            if case .place(let place) = reduce(parts[0].value) { chooseAddress(for: place) { .string($0) } }
             return plainText(parts[0].value)
         case .place(let place) where isFoundation(type(of: place), "URL"):
             guard try isPresent(.place(place)) else { return nil }
             return plainText(.place(place))
         default: return nil
         }
+    }
+
+    /// Decides an open address, or the text of one, so that the code which looks into it takes another way.
+    private func chooseAddress(for place: SymbolicValue, as constraint: (String) -> Constraint) {
+        guard !isReplay, shape(place) == nil || shape(place) == .present, !subject.addresses.isEmpty else { return }
+        decide(place, constraint(subject.addresses[oracle.choose(subject.addresses.count)]))
     }
 
     /// What an address is asked for; `nil` where that cannot be told.
@@ -106,7 +113,9 @@ extension Machine {
     }
 
     private func settled(_ place: SymbolicValue) -> Term {
+        if isFoundation(type(of: place), "URL") { chooseAddress(for: place) { .address($0) } }
         sample(place)
+        if case .address(let text)? = shape(place) { return .string(text) }
         if case .unique(let number)? = shape(place) {
             if isFoundation(type(of: place), "UUID") { return .string(UniqueText.identifier(number)) }
             if isFoundation(type(of: place), "URL") { return .string(UniqueText.address(number)) }

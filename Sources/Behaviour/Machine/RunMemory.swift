@@ -18,6 +18,9 @@ final class RunMemory {
     /// The statements in which a flag is written out.
     var flagged: Set<SourceLocation>?
 
+    /// Addresses that its code tells apart.
+    var addresses: [String]?
+
     /// Whether it sleeps in loops that go on for ever.
     var sleepsInLoops: Bool?
 

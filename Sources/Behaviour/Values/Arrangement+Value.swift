@@ -17,6 +17,7 @@ extension Arrangement {
         case .integer(let value): return .integer(value)
         case .float(let value): return .float(value)
         case .string(let text): return .string(text)
+        case .address(let text): return .address(text)
         case .document: return documents[target].map(Value.document) ?? .unknown
         case .broken: return .document("no JSON")
         case .list(0):

@@ -105,6 +105,8 @@ package enum Constraint: Hashable, Sendable {
     case same(SymbolicValue)
     /// A value unlike all others, of a type without literals: an identifier, a link.
     case unique(Int)
+    /// An address on the web that the code tells from others.
+    case address(String)
     /// A date, in seconds since 1970.
     case moment(Int)
     /// A closure of the test that records how it is called.

@@ -31,6 +31,8 @@ package indirect enum Value: Hashable, Sendable {
     case subject
     /// One of a row of different values of a type without literals: an identifier, a link; a date by its seconds since 1970.
     case unique(TypeRef, Int)
+    /// An address on the web.
+    case address(String)
     /// Data that is a text: a document of JSON, or none.
     case document(String)
     /// A closure that records under a name how it is called.

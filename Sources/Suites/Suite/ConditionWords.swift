@@ -92,6 +92,7 @@ struct ConditionWords {
         case .integer(let value):
             return TestCondition("\(name) \(verb) \(value)", isAsked && value == 0 ? .choice : part)
         case .float(let value): return TestCondition("\(name) \(verb) \(value.worded)", part)
+        case .address(let text): return text.quoted.map { TestCondition("\(name) \(verb) \($0)", part) }
         case .same(let other): return same(place, name, as: other)
         case .present: return TestCondition("\(name) is given", .aside)
         default: return nil
