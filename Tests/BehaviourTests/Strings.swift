@@ -53,6 +53,17 @@ import Testing
                 type(text) when earlier text == "  14 ", text == "  0 " after type(text) ⇒ sut.amount == Int(earlier text.trimmingCharacters(in: .whitespaces))
                 """),
         Snippet(
+            "a number that a text says, mapped at once",
+            """
+            final class Model {
+                private(set) var minutes: Int?
+                func type(_ text: String) { 1️⃣minutes = Int(text).map { $0 * 60 } }
+            }
+            """,
+            reads: """
+                type(text) when text == "12" ⇒ sut.minutes == Int(text) * 60 1️⃣
+                """),
+        Snippet(
             "words and the parts of a time",
             """
             final class Model {

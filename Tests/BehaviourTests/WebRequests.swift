@@ -6,6 +6,34 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a link is taken apart",
+            """
+            enum Route: Equatable { case home, product(Int) }
+            protocol Navigator { func navigate(_ route: Route) }
+            final class Model {
+                private let navigator: Navigator
+                init(navigator: Navigator) { self.navigator = navigator }
+                func handle(_ url: URL) -> Bool {
+                    guard url.scheme == "shop" else { 1️⃣return false }
+                    switch url.host {
+                    case "home": 2️⃣navigator.navigate(.home)
+                    case "product":
+                        guard let id = Int(url.lastPathComponent) else { 3️⃣return false }
+                        4️⃣navigator.navigate(.product(id))
+                    default: 5️⃣return false
+                    }
+                    6️⃣return true
+                }
+            }
+            """,
+            reads: """
+                handle(url) when url == "shop://home/12" ⇒ returns true · navigator.navigate(.home) 2️⃣6️⃣
+                handle(url) when url == "shop://product/12" ⇒ returns true · navigator.navigate(.product(12)) 4️⃣6️⃣
+                handle(url) when url == "shop://product/other" ⇒ returns false 3️⃣
+                handle(url) when url == "https://home/12" ⇒ returns false 1️⃣
+                handle(url) when url == "shop://other.example/12" ⇒ returns false 5️⃣
+                """),
+        Snippet(
             "a request with a query, headers and a token",
             #"""
             protocol Transport { func send(_ request: URLRequest) async throws -> Data }

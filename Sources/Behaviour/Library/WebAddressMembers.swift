@@ -21,6 +21,11 @@ enum WebAddressMembers {
         .construct(.simple("URL"), [LabelledTerm("string", .string(url.absoluteString))])
     }
 
+    /// The properties that are a part of an address.
+    static let parts: Set = [
+        "scheme", "host", "port", "path", "query", "fragment", "lastPathComponent", "pathExtension", "pathComponents",
+    ]
+
     private typealias Row = @Sendable (URL, [Term]) -> Term?
 
     /// The rows by full name: `path`, `appendingPathComponent(_:)`.

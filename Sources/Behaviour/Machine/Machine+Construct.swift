@@ -104,8 +104,8 @@ extension Machine {
             [.integer, .float, .string].contains(family)
         else { return nil }
         let number = Term.construct(type, [LabelledTerm(nil, value)])
-        // A text that a test chooses may turn out to be another one.
-        return family == .string && !value.places.isEmpty ? number : reduce(number)
+        // A text that a test chooses may turn out to be another one, and what is made of a text may be nothing.
+        return family == .string ? number : reduce(number)
     }
 
     /// `String(describing: step)`: the name of a case that carries nothing; `nil` for anything else.

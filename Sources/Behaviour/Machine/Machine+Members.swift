@@ -185,6 +185,8 @@ extension Machine {
     /// Whether a value is held as an optional, so that its `map` is that of an optional.
     private func isOptionalValue(_ term: Term, _ declared: TypeRef?) -> Bool {
         if case .member(_, let name) = term, name == "first" || name == "last" { return true }
+        // A number that a text may say.
+        if case .construct(_, let arguments) = term, isText(arguments) { return true }
         if let declared { return declared.isOptional }
         guard let type = typeOf(reduce(term)) else { return false }
         if type.isOptional { return true }

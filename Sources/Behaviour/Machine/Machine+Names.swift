@@ -264,7 +264,7 @@ extension Machine {
         if case .construct(let type, let parts) = reduced, type.text == "URL", parts.first?.label == "string" {
             return try askedOfAddress(reduced, name) ?? askedOfRelative(parts, name) ?? .unknown
         }
-        if let found = askedOfComponents(reduced, name) { return found }
+        if let found = try partOfAddress(reduced, name) ?? askedOfComponents(reduced, name) { return found }
         if ["keys", "values", "count", "isEmpty"].contains(name), case .dictionary = reduced {
             return member(reduced, name) ?? .member(reduced, name)
         }

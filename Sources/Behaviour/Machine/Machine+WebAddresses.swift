@@ -44,6 +44,14 @@ extension Machine {
         }
     }
 
+    /// A part of an address that a test gives, where the code tells addresses apart by their parts; `nil` for anything else.
+    func partOfAddress(_ term: Term, _ name: String) throws -> Term? {
+        guard case .place(let place) = term, !subject.addresses.isEmpty, WebAddressMembers.parts.contains(name),
+            let type = type(of: place), !type.isOptional || shape(place) == .present, isFoundation(type.bare, "URL")
+        else { return nil }
+        return try askedOfAddress(term, name)
+    }
+
     /// Decides an open address, or the text of one, so that the code which looks into it takes another way.
     private func chooseAddress(for place: SymbolicValue, as constraint: (String) -> Constraint) {
         guard !isReplay, shape(place) == nil || shape(place) == .present, !subject.addresses.isEmpty else { return }

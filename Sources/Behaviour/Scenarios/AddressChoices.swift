@@ -37,14 +37,15 @@ struct AddressChoices {
         func address(_ scheme: String, _ host: String, _ path: String, _ query: String) -> String {
             "\(scheme)://\(host)\(path)\(query)"
         }
-        let whole = hosts.flatMap { host in paths.map { address(schemes[0], host, $0, query) } }
+        let whole = product(schemes, hosts).map { address($0, $1, paths[0], query) }
+        let deeper = isTakenApart ? hosts.map { address(schemes[0], $0, "/other", query) } : []
         let others =
-            schemes.dropFirst().map { address($0, hosts[0], paths[0], query) } + [
+            deeper + product(hosts, paths.dropFirst()).map { address(schemes[0], $0, $1, query) }.prefix(6) + [
                 address(schemes[0] == "https" ? "http" : "https", hosts[0], paths[0], query),
                 address(schemes[0], "other.example", paths[0], query), address(schemes[0], hosts[0], "/other", query),
                 address(schemes[0], hosts[0], paths[0], ""), address(schemes[0], hosts[0], "", query),
             ]
-        return Array((whole.prefix(6) + others).uniqued().prefix(10))
+        return Array((whole.prefix(8) + others).uniqued().prefix(16))
     }
 
     private static func path(_ text: String) -> String {

@@ -186,7 +186,7 @@ extension TestWriter {
             return text.first?.isUppercase == true
                 ? .needing(.init(types: [.simple(text)]), expression) : expression
         case .subject, .unknown: return nil
-        case .null, .boolean, .integer, .float, .string, .unique, .recorder, .open, .document:
+        case .null, .boolean, .integer, .float, .string, .unique, .address, .recorder, .open, .document:
             return writer.expression(value) { _ in nil }
         }
     }

@@ -61,7 +61,8 @@ package struct ValueWriter {
             let bytes = Code.Expression.member(.string(text), "utf8")
             return .call(.type(.simple("Data")), [Code.Argument(nil, bytes)])
         case .unique(let type, let number): return values.unique(type.text, number)
-        case .address(let text): return .unwrapped(.call(.type(.simple("URL")), [Code.Argument("string", .string(text))]))
+        case .address(let text):
+            return .unwrapped(.call(.type(.simple("URL")), [Code.Argument("string", .string(text))]))
         case .open(let value): return value.type.isOptional && !value.isPresent ? .null : open(value, other: other)
         default: return nil
         }

@@ -19,7 +19,7 @@ extension ScenarioPrinter {
         case .boolean(let value): "\(value)"
         case .integer(let value): "\(value)"
         case .float(let value): "\(value)"
-        case .string(let text), .document(let text): "\"\(text)\""
+        case .string(let text), .document(let text), .address(let text): "\"\(text)\""
         case .interpolation(let pieces): "\"\(pieces.map(words).joined())\""
         case .verbatim(let text): text
         case .place(let place): words(place)

@@ -82,7 +82,7 @@ struct ScenarioPrinter {
         case .boolean(let value): return (value ? "" : "!") + name
         case .integer(let value): return "\(name) == \(value)"
         case .float(let value): return "\(name) == \(value)"
-        case .string(let text): return words(name, place, text)
+        case .string(let text), .address(let text): return words(name, place, text)
         case .list(let count): return "\(name).count == \(count)"
         case .enumCase(let value): return "\(name) == .\(value)"
         case .same(let other): return "\(name) == \(words(other))"
