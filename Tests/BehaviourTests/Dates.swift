@@ -7,34 +7,6 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
-            "whole months until a moment that was compared before",
-            """
-            protocol Desk { func say(_ text: String) }
-            final class Model {
-                private let desk: Desk
-                private let calendar: Calendar
-                private let now: () -> Date
-                init(desk: Desk, calendar: Calendar, now: @escaping () -> Date) {
-                    self.desk = desk
-                    self.calendar = calendar
-                    self.now = now
-                }
-                func check(_ date: Date) {
-                    let months = calendar.dateComponents([.month], from: now(), to: date).month ?? 0
-                    if date < now() {
-                        1️⃣desk.say("expired")
-                    } else if months >= 9 {
-                        2️⃣desk.say("early")
-                    }
-                }
-            }
-            """,
-            reads: """
-                check(date) when date == #1, nowValue == #2 ⇒ desk.say("expired") 1️⃣
-                check(date) when date == #1, nowValue == #1 ⇒ no desk.say
-                check(date) when date == #1 + 23587200 s, nowValue == #1 ⇒ desk.say("early") 2️⃣
-                """),
-        Snippet(
             "the first of the month",
             """
             import Foundation
