@@ -32,6 +32,7 @@ extension Machine {
         }
         settleExcluded()
         settleDocuments()
+        if !settleKeys() { progress.isBroken = true }
         return run(of: acts, progress)
     }
 

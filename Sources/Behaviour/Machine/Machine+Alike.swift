@@ -15,12 +15,12 @@ extension Machine {
         return false
     }
 
-    /// Whether two values are the same that are made in one way of different ones, which were decided already: the later
+    /// Whether two texts are the same that are made in one way of different values, which were decided already: the later
     /// ones may have been decided like the earlier ones, as far as what was asked of them comes out the same; `nil` for
     /// anything else.
     func decidedAlike(_ term: Term) -> Bool? {
         guard !isReplay, phase >= fixedPhases, case .binary(let left, "==", let right) = term,
-            let pairs = left.pairs(with: right), !pairs.isEmpty, holds(term) == false
+            case .interpolation = left, let pairs = left.pairs(with: right), !pairs.isEmpty, holds(term) == false
         else { return nil }
         let ordered = pairs.map { $0.root.phase <= $1.root.phase ? ($0, $1) : ($1, $0) }
         let before = decisions

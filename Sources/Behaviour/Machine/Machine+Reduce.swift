@@ -76,9 +76,15 @@ extension Machine {
         }
     }
 
-    /// Whether a number is declared as a `Double`, which is shown as it is computed here.
+    /// Whether a number is made of values that are declared as `Double`, which is shown as it is computed here; a literal
+    /// may be of any type.
     private func isDoubleByType(_ term: Term) -> Bool {
-        typeOf(term).map { subject.types.isBinaryFloat($0) && subject.types.expanded($0).bare.text != "Float" } == true
+        let types = term.places.map { type(of: canonical($0)) }
+        return !types.isEmpty
+            && types.allSatisfy { type in
+                guard let type, !type.isOptional else { return false }
+                return subject.types.isBinaryFloat(type) && subject.types.expanded(type).bare.text != "Float"
+            }
     }
 
     /// A number that is known, as another type of number.
