@@ -7,6 +7,31 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a method that failed at first is called in a later act, too",
+            """
+            protocol Bank { func balance() throws -> Int }
+            final class Model {
+                private let bank: Bank
+                private(set) var balance = 0
+                private(set) var isSlow = false
+                init(bank: Bank) { self.bank = bank }
+                func open() {
+                    if let found = try? bank.balance() { 1️⃣balance = found; return }
+                    if let found = try? bank.balance() { 2️⃣balance = found; 3️⃣isSlow = true }
+                }
+                func refresh() {
+                    guard isSlow, let found = try? bank.balance() else { return }
+                    4️⃣balance = found
+                }
+            }
+            """,
+            reads: """
+                open() ⇒ bank.balance() · sut.balance == bank.balance() 1️⃣
+                open() when bank.balance throws ⇒ sut.balance == bank.balance() · sut.isSlow == true 2️⃣3️⃣
+                refresh() ⇒ no bank.balance
+                refresh() when earlier bank.balance throws after open() ⇒ sut.balance == bank.balance() 4️⃣
+                """),
+        Snippet(
             "a method that fails at first and is called again",
             """
             protocol Bank { func transfer(_ cents: Int) throws -> String }

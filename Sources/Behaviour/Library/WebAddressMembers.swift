@@ -22,9 +22,7 @@ enum WebAddressMembers {
     }
 
     /// The properties that are a part of an address.
-    static let parts: Set = [
-        "scheme", "host", "port", "path", "query", "fragment", "lastPathComponent", "pathExtension", "pathComponents",
-    ]
+    static let parts: Set<String> = Set(rows.keys.filter { !$0.contains("(") && !$0.hasPrefix("absolute") })
 
     private typealias Row = @Sendable (URL, [Term]) -> Term?
 

@@ -3,8 +3,6 @@ import Resolving
 
 /// Values that are called as functions are: `getTodos(page: 1)` is short for `getTodos.callAsFunction(page: 1)`.
 struct CallableValues {
-    private static let method = "callAsFunction"
-
     let types: TypeLookup
     /// The names of the properties of the SUT that can be called.
     private let properties: Set<String>
@@ -14,7 +12,7 @@ struct CallableValues {
     /// Looks at what a SUT consists of.
     init(_ members: [Member], types: TypeLookup) {
         self.types = types
-        isCallable = members.methods.contains { $0.name.plain == Self.method }
+        isCallable = members.methods.contains { $0.name.plain == PortMember.calling }
         let methods = Set(members.methods.map(\.name.plain))
         properties = Set(
             members.properties.filter { property in
@@ -49,7 +47,7 @@ struct CallableValues {
         guard isCallable || !names.isEmpty || !properties.isEmpty else { return body }
         return body.rewritten { expression in
             guard case .call(let callee, let arguments) = expression, isValue(callee, names) else { return expression }
-            return .call(.member(callee, Self.method), arguments)
+            return .call(.member(callee, PortMember.calling), arguments)
         }
     }
 
@@ -65,7 +63,7 @@ struct CallableValues {
 
     private static func isCallable(_ type: TypeRef?, _ types: TypeLookup) -> Bool {
         guard let type, type.functionType == nil, let fact = types.declaration(type.bare) else { return false }
-        return types.allMembers(of: fact).methods.contains { $0.name.plain == method }
+        return types.allMembers(of: fact).methods.contains { $0.name.plain == PortMember.calling }
     }
 }
 

@@ -74,7 +74,7 @@ extension Machine {
         if method.effects.canThrow {
             let failed = outcomes[site] ?? (isReplay ? false : oracle.choose(2) == 1)
             outcomes[site] = failed
-            let fails = try failed && !recovers(site)
+            let fails = failed && !recovers(site)
             branches.insert(Branch(location: place, outcome: fails ? 1 : 0))
             if fails {
                 var type = TypeRef.existential(.simple("Error"))

@@ -45,7 +45,9 @@ struct AddressChoices {
                 address(schemes[0], "other.example", paths[0], query), address(schemes[0], hosts[0], "/other", query),
                 address(schemes[0], hosts[0], paths[0], ""), address(schemes[0], hosts[0], "", query),
             ]
-        return Array((whole.prefix(8) + others).uniqued().prefix(16))
+        // A test writes them as they are: what is no address would end it.
+        let known = (whole.prefix(8) + others).filter { WebAddressMembers.value($0, "absoluteString") == .string($0) }
+        return Array(known.uniqued().prefix(16))
     }
 
     private static func path(_ text: String) -> String {

@@ -32,6 +32,7 @@ struct StubFinder {
             case .property: values.needs(root) && !isSameAsBefore(root)
             case .result:
                 values.needs(root) && !isToldByArgument(member)
+                    && !isToldByClosure(CallSite(member: member, phase: root.phase))
                     && !(member == interrupted && root.phase == run.lastPhase)
                     && run.outcomes[CallSite(member: member, phase: root.phase)] != true
             default: false
@@ -77,7 +78,7 @@ struct StubFinder {
     /// Errors that are set before a phase, and those of earlier acts that are taken back.
     private func stubs(ofErrorsBefore phase: Int) -> [Stub] {
         sites(of: run.outcomes, before: phase).compactMap { site, fails in
-            guard !isToldByArgument(site.member), run.recoveries[site] == nil else { return nil }
+            guard !isToldByArgument(site.member), !isToldByClosure(site) else { return nil }
             let failedBefore = (0..<site.phase).contains {
                 run.outcomes[CallSite(member: site.member, phase: $0)] == true
             }
@@ -182,14 +183,21 @@ struct StubFinder {
 
     // MARK: - Methods that fail at first
 
-    /// Closures of methods that fail the first times only, set before a phase.
+    /// Closures of methods that fail the first times only, and of what they do in later acts, set before a phase.
     private func stubs(ofRecoveriesBefore phase: Int) -> [Stub] {
-        run.recoveries.keys.sorted { $0.member < $1.member }.compactMap { site in
-            guard self.phase(of: site.member, from: site.phase) == phase else { return nil }
-            guard !(site.phase == run.lastPhase && watched.contains(site.member)) else { return nil }
+        sites(of: run.outcomes, before: phase).compactMap { site, _ in
+            guard isToldByClosure(site), !(site.phase == run.lastPhase && watched.contains(site.member)) else {
+                return nil
+            }
             let closure = Stub.Closure(choices: failing(at: site), ending: ending(at: site))
             return Stub(site.member, .closure(closure), phase: site.phase, before: phase)
         }
+    }
+
+    /// Whether a closure tells how a method ends: one that failed at first has it from then on.
+    private func isToldByClosure(_ site: CallSite) -> Bool {
+        site.asked == nil && run.furtherAsked[site] == nil
+            && run.recoveries.keys.contains { $0.member == site.member && $0.phase <= site.phase }
     }
 
     /// How a method ends the first times that it is called, where it recovers.

@@ -5,10 +5,13 @@ package struct PortMember: Hashable, Sendable {
     /// The property's name, or the method's full name.
     package var member: String
 
+    /// The method by which a value is called as a function is.
+    package static let calling = "callAsFunction"
+
     /// What a reader calls it: a method without its labels; a dependency that is called as a function is, by its own name.
     package var spoken: String {
         let name = String(member.prefix { $0 != "(" })
-        return name == "callAsFunction" ? dependency : name
+        return name == Self.calling ? dependency : name
     }
 
     /// Hashes the name of the member: dependencies seldom share one.

@@ -1,4 +1,4 @@
-// testgen:fingerprint 4297fc517aa402af mocks
+// testgen:fingerprint 252528ae9258eb4c mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -436,6 +436,82 @@ final class AuthenticationServiceMock: AuthenticationService, @unchecked Sendabl
     }
 }
 
+final class BalanceBankMock: BalanceBank, @unchecked Sendable {
+    private struct DoubleStorage {
+        var balanceThrowableError: (any Error)?
+        var balanceCallsCount: Int = 0
+        var balanceReceivedAccount: String?
+        var balanceReceivedInvocations: [String] = []
+        var balanceReturnValue: Int!
+        var balanceReturnValues: [Int] = []
+        var balanceClosure: ((String) async throws -> Int)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - balance
+
+    var balanceThrowableError: (any Error)? {
+        get { doubleState.read { $0.balanceThrowableError } }
+        set { doubleState.write { $0.balanceThrowableError = newValue } }
+    }
+    var balanceCallsCount: Int {
+        get { doubleState.read { $0.balanceCallsCount } }
+        set { doubleState.write { $0.balanceCallsCount = newValue } }
+    }
+    var balanceReceivedAccount: String? {
+        get { doubleState.read { $0.balanceReceivedAccount } }
+        set { doubleState.write { $0.balanceReceivedAccount = newValue } }
+    }
+    var balanceReceivedInvocations: [String] {
+        get { doubleState.read { $0.balanceReceivedInvocations } }
+        set { doubleState.write { $0.balanceReceivedInvocations = newValue } }
+    }
+    var balanceReturnValue: Int! {
+        get { doubleState.read { $0.balanceReturnValue } }
+        set { doubleState.write { $0.balanceReturnValue = newValue } }
+    }
+    var balanceReturnValues: [Int] {
+        get { doubleState.read { $0.balanceReturnValues } }
+        set { doubleState.write { $0.balanceReturnValues = newValue } }
+    }
+    var balanceClosure: ((String) async throws -> Int)? {
+        get { doubleState.read { $0.balanceClosure } }
+        set { doubleState.write { $0.balanceClosure = newValue } }
+    }
+    var balanceCalled: Bool { balanceCallsCount > 0 }
+
+    func balance(of account: String) async throws -> Int {
+        doubleState.write {
+            $0.balanceCallsCount += 1
+            $0.balanceReceivedAccount = account
+            $0.balanceReceivedInvocations.append(account)
+        }
+        if let error = doubleState.read({ $0.balanceThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.balanceClosure }) {
+            return try await stubbedClosure(account)
+        }
+        if let next = doubleState.write({
+            $0.balanceReturnValues.isEmpty ? nil : $0.balanceReturnValues.removeFirst()
+        }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.balanceReturnValue }) {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
 class BookingRoomMock: BookingRoom {
     init() {}
 
@@ -803,6 +879,46 @@ class ImageFetcherMock: ImageFetcher {
     }
 }
 
+class IsProductVisibleMock: IsProductVisible {
+    init() {}
+
+    // MARK: - callAsFunction
+
+    var callAsFunctionCallsCount: Int = 0
+    var callAsFunctionReceivedId: Int?
+    var callAsFunctionReceivedInvocations: [Int] = []
+    var callAsFunctionReturnValue: Bool!
+    var callAsFunctionReturnValues: [Bool] = []
+    var callAsFunctionClosure: ((Int) -> Bool)?
+    var callAsFunctionCalled: Bool { callAsFunctionCallsCount > 0 }
+
+    func callAsFunction(_ id: Int) -> Bool {
+        callAsFunctionCallsCount += 1
+        callAsFunctionReceivedId = id
+        callAsFunctionReceivedInvocations.append(id)
+        if let stubbedClosure = callAsFunctionClosure {
+            return stubbedClosure(id)
+        }
+        if !callAsFunctionReturnValues.isEmpty {
+            return callAsFunctionReturnValues.removeFirst()
+        }
+        if let value = callAsFunctionReturnValue {
+            return value
+        }
+        return false
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        callAsFunctionCallsCount = 0
+        callAsFunctionReceivedId = nil
+        callAsFunctionReceivedInvocations = []
+        callAsFunctionReturnValue = nil
+        callAsFunctionReturnValues = []
+        callAsFunctionClosure = nil
+    }
+}
+
 class LaunchCounterMock: LaunchCounter {
     init() {}
 
@@ -849,6 +965,50 @@ class LaunchCounterMock: LaunchCounter {
         lastVersionGetCallsCount = 0
         lastVersionSetCallsCount = 0
         underlyingLastVersion = nil
+    }
+}
+
+class LinkNavigatingMock: LinkNavigating {
+    init() {}
+
+    // MARK: - showHome
+
+    var showHomeCallsCount: Int = 0
+    var showHomeClosure: (() -> Void)?
+    var showHomeCalled: Bool { showHomeCallsCount > 0 }
+
+    func showHome() {
+        showHomeCallsCount += 1
+        if let stubbedClosure = showHomeClosure {
+            stubbedClosure()
+        }
+    }
+
+    // MARK: - showProduct
+
+    var showProductCallsCount: Int = 0
+    var showProductReceivedId: Int?
+    var showProductReceivedInvocations: [Int] = []
+    var showProductClosure: ((Int) -> Void)?
+    var showProductCalled: Bool { showProductCallsCount > 0 }
+
+    func showProduct(_ id: Int) {
+        showProductCallsCount += 1
+        showProductReceivedId = id
+        showProductReceivedInvocations.append(id)
+        if let stubbedClosure = showProductClosure {
+            stubbedClosure(id)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        showHomeCallsCount = 0
+        showHomeClosure = nil
+        showProductCallsCount = 0
+        showProductReceivedId = nil
+        showProductReceivedInvocations = []
+        showProductClosure = nil
     }
 }
 

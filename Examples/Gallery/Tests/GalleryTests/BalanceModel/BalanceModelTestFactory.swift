@@ -1,0 +1,28 @@
+// testgen:fingerprint dd428ca9472f6fbb factory BalanceModel
+@testable import Gallery
+
+/// Doubles, registrations and mock data for the tests of `BalanceModel`.
+enum BalanceModelTestFactory {
+    /// The doubles that stand for what `BalanceModel` is injected with.
+    struct Dependencies {
+        let bank: BalanceBankMock
+    }
+
+    @MainActor
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let bank = BalanceBankMock()
+
+        return Dependencies(
+            bank: bank
+        )
+    }
+
+    @MainActor
+    static func makeSUT(
+        _ dependencies: Dependencies? = nil
+    ) -> BalanceModel {
+        let dependencies = dependencies ?? setupDependencies()
+        return BalanceModel(bank: dependencies.bank)
+    }
+}

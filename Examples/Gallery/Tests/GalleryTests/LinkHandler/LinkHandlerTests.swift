@@ -1,0 +1,89 @@
+// testgen:fingerprint 2fe5c0de6f1f76cf suite LinkHandler
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("LinkHandler", .tags(.unit))
+struct LinkHandlerTests {
+    @Suite("Handle")
+    struct Handle {
+        @Test("handle calls showHome")
+        func handleCallsShowHome() {
+            // MARK: - Arrange
+            let deps = LinkHandlerTestFactory.setupDependencies()
+            let sut = LinkHandlerTestFactory.makeSUT(deps)
+            let url = URL(string: "shop://home/12")!
+
+            // MARK: - Act
+            let result = sut.handle(url)
+
+            // MARK: - Assert
+            #expect(deps.navigator.showHomeCallsCount == 1)
+            #expect(result)
+        }
+
+        @Test("handle calls isProductVisible and showProduct when product visible")
+        func handleCallsIsProductVisibleAndShowProductWhenProductVisible() {
+            // MARK: - Arrange
+            let deps = LinkHandlerTestFactory.setupDependencies()
+            deps.isProductVisible.callAsFunctionReturnValue = true
+            let sut = LinkHandlerTestFactory.makeSUT(deps)
+            let url = URL(string: "shop://product/12")!
+
+            // MARK: - Act
+            let result = sut.handle(url)
+
+            // MARK: - Assert
+            #expect(deps.isProductVisible.callAsFunctionCallsCount == 1)
+            #expect(deps.isProductVisible.callAsFunctionReceivedId == 12)
+            #expect(deps.navigator.showProductCallsCount == 1)
+            #expect(deps.navigator.showProductReceivedId == 12)
+            #expect(result)
+        }
+
+        @Test("handle calls isProductVisible when not product visible")
+        func handleCallsIsProductVisibleWhenNotProductVisible() {
+            // MARK: - Arrange
+            let deps = LinkHandlerTestFactory.setupDependencies()
+            deps.isProductVisible.callAsFunctionReturnValue = false
+            let sut = LinkHandlerTestFactory.makeSUT(deps)
+            let url = URL(string: "shop://product/12")!
+
+            // MARK: - Act
+            let result = sut.handle(url)
+
+            // MARK: - Assert
+            #expect(deps.isProductVisible.callAsFunctionCallsCount == 1)
+            #expect(deps.isProductVisible.callAsFunctionReceivedId == 12)
+            #expect(!result)
+        }
+
+        @Test("handle returns false")
+        func handleReturnsFalse() {
+            // MARK: - Arrange
+            let deps = LinkHandlerTestFactory.setupDependencies()
+            let sut = LinkHandlerTestFactory.makeSUT(deps)
+            let url = URL(string: "https://home/12")!
+
+            // MARK: - Act
+            let result = sut.handle(url)
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("handle returns false (2)")
+        func handleReturnsFalse2() {
+            // MARK: - Arrange
+            let deps = LinkHandlerTestFactory.setupDependencies()
+            let sut = LinkHandlerTestFactory.makeSUT(deps)
+            let url = URL(string: "shop://other.example/12")!
+
+            // MARK: - Act
+            let result = sut.handle(url)
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+    }
+}

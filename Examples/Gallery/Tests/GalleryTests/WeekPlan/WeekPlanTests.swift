@@ -1,0 +1,206 @@
+// testgen:fingerprint 9f50f747b584b6c7 suite WeekPlan
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("WeekPlan", .tags(.unit))
+struct WeekPlanTests {
+    @Suite("Initialization")
+    struct Initialization {
+        @Test("init sets week")
+        func initSetsWeek() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek()
+
+            // MARK: - Act
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Assert
+            #expect(sut.week == week)
+        }
+    }
+
+    @Suite("Pick")
+    struct Pick {
+        @Test("pick changes week when day is monday, meal is one of meals and second key was tuesday after swap")
+        func pickChangesWeekWhenDayIsMondayMealIsOneOfMealsAndSecondKeyWasTuesdayAfterSwap() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                meals: ["meals"], plan: [CookingDay.monday: "value 2", CookingDay.tuesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+            sut.swap(CookingDay.monday, CookingDay.tuesday)
+
+            // MARK: - Act
+            sut.pick("meals", on: CookingDay.monday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.monday: "meals", CookingDay.tuesday: "value 2"])
+            #expect(!sut.week.isSaved)
+        }
+
+        @Test("pick changes week when day is tuesday and meal is one of meals after swap")
+        func pickChangesWeekWhenDayIsTuesdayAndMealIsOneOfMealsAfterSwap() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                meals: ["meals"], plan: [CookingDay.monday: "value", CookingDay.tuesday: "value 2"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+            sut.swap(CookingDay.monday, CookingDay.tuesday)
+
+            // MARK: - Act
+            sut.pick("meals", on: CookingDay.tuesday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.monday: "value 2", CookingDay.tuesday: "meals"])
+            #expect(!sut.week.isSaved)
+        }
+
+        @Test("pick changes week when day is wednesday and meal is one of meals after swap")
+        func pickChangesWeekWhenDayIsWednesdayAndMealIsOneOfMealsAfterSwap() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                meals: ["meals"], plan: [CookingDay.monday: "value 2", CookingDay.tuesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+            sut.swap(CookingDay.monday, CookingDay.tuesday)
+
+            // MARK: - Act
+            sut.pick("meals", on: CookingDay.wednesday)
+
+            // MARK: - Assert
+            #expect(
+                sut.week.plan == [
+                    CookingDay.monday: "value", CookingDay.tuesday: "value 2", CookingDay.wednesday: "meals"
+                ])
+            #expect(!sut.week.isSaved)
+        }
+
+        @Test("pick changes week after swap")
+        func pickChangesWeekAfterSwap() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                meals: ["meals"], plan: [CookingDay.monday: "value 2", CookingDay.tuesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+            sut.swap(CookingDay.monday, CookingDay.tuesday)
+            let day = CookingDay.monday
+
+            // MARK: - Act
+            sut.pick("meal", on: day)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.monday: "value", CookingDay.tuesday: "value 2"])
+        }
+
+        @Test("pick changes week when day is monday and meal is one of meals after swap")
+        func pickChangesWeekWhenDayIsMondayAndMealIsOneOfMealsAfterSwap() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(meals: ["meals"], plan: [CookingDay.monday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+            sut.swap(CookingDay.monday, CookingDay.tuesday)
+
+            // MARK: - Act
+            sut.pick("meals", on: CookingDay.monday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.tuesday: "value", CookingDay.monday: "meals"])
+            #expect(!sut.week.isSaved)
+        }
+    }
+
+    @Suite("Swap")
+    struct Swap {
+        @Test("swap changes week when first is monday and second is tuesday")
+        func swapChangesWeekWhenFirstIsMondayAndSecondIsTuesday() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                plan: [CookingDay.monday: "value 2", CookingDay.tuesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.swap(CookingDay.monday, CookingDay.tuesday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.monday: "value", CookingDay.tuesday: "value 2"])
+        }
+
+        @Test("swap changes week when first is monday and second is wednesday")
+        func swapChangesWeekWhenFirstIsMondayAndSecondIsWednesday() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                plan: [CookingDay.monday: "value 2", CookingDay.wednesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.swap(CookingDay.monday, CookingDay.wednesday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.monday: "value", CookingDay.wednesday: "value 2"])
+        }
+
+        @Test("swap changes week when first is tuesday and second is monday")
+        func swapChangesWeekWhenFirstIsTuesdayAndSecondIsMonday() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                plan: [CookingDay.tuesday: "value 2", CookingDay.monday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.swap(CookingDay.tuesday, CookingDay.monday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.tuesday: "value", CookingDay.monday: "value 2"])
+        }
+
+        @Test("swap changes week when first is tuesday and second is wednesday")
+        func swapChangesWeekWhenFirstIsTuesdayAndSecondIsWednesday() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                plan: [CookingDay.tuesday: "value 2", CookingDay.wednesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.swap(CookingDay.tuesday, CookingDay.wednesday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.tuesday: "value", CookingDay.wednesday: "value 2"])
+        }
+
+        @Test("swap changes week when first is wednesday and second is monday")
+        func swapChangesWeekWhenFirstIsWednesdayAndSecondIsMonday() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                plan: [CookingDay.wednesday: "value 2", CookingDay.monday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.swap(CookingDay.wednesday, CookingDay.monday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.wednesday: "value", CookingDay.monday: "value 2"])
+        }
+
+        @Test("swap changes week when first is wednesday and second is tuesday")
+        func swapChangesWeekWhenFirstIsWednesdayAndSecondIsTuesday() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                plan: [CookingDay.wednesday: "value 2", CookingDay.tuesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.swap(CookingDay.wednesday, CookingDay.tuesday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.wednesday: "value", CookingDay.tuesday: "value 2"])
+        }
+    }
+}
