@@ -78,11 +78,23 @@ extension TypeRef {
         return components.last?.name
     }
 
-    /// The function type under attributes, parentheses and optionality.
+    /// The function type under attributes, parentheses and optionality; `sending`, which says nothing about the values that
+    /// are given, is left out of its parameters.
     public var functionType: Function? {
         if let wrapped = optionalWrapped { return wrapped.functionType }
         guard case .function(let function) = unattributed else { return nil }
-        return function
+        guard function.parameters.contains(where: { $0.type.specifiers.contains("sending") }) else { return function }
+        var sent = function
+        for index in sent.parameters.indices { sent.parameters[index].type = sent.parameters[index].type.unsent }
+        return sent
+    }
+
+    /// The type without `sending`.
+    private var unsent: TypeRef {
+        guard case .attributed(let attributes, let specifiers, let inner) = unparenthesised else { return self }
+        let others = specifiers.filter { $0 != "sending" }
+        return attributes.isEmpty && others.isEmpty
+            ? inner : .attributed(attributes: attributes, specifiers: others, inner)
     }
 
     /// The attributes on the type itself, such as `@escaping`, with their arguments.

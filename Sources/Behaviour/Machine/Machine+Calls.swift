@@ -11,6 +11,9 @@ extension Machine {
         case .name(let name): return try callName(name.plain, arguments, in: scope, expecting: expecting)
         case .type(let type): return try construct(type, arguments, in: scope)
         case .member(nil, let name):
+            if let spelled = spelledOut(name, of: expecting, arguments) {
+                return try call(spelled, arguments, in: scope, expecting: expecting)
+            }
             return try implicit(name, payload(arguments, case: name, of: expecting, in: scope), expecting: expecting)
         case .member(let base?, let name): return try callMember(base, name, arguments, in: scope, expecting: expecting)
         case .optionalChain(let inner), .forceUnwrap(let inner):
@@ -28,6 +31,19 @@ extension Machine {
             return try callback(property, arguments, in: scope)
         default: return try callValue(evaluate(callee, in: scope, expecting: nil), arguments, in: scope)
         }
+    }
+
+    /// What `.name(…)` calls where a type of the project is expected: its initializer or a static method of it; `nil` for
+    /// a case and whatever else it may be.
+    private func spelledOut(_ name: String, of expecting: TypeRef?, _ arguments: [Argument]) -> Expression? {
+        guard let type = expecting?.bare, let fact = subject.types.declaration(type) else { return nil }
+        if name == "init" { return .type(type) }
+        guard !subject.types.enumCases(type).contains(where: { $0.name.plain == name.plain }) else { return nil }
+        let isMethod = subject.types.allMembers(of: fact).methods.contains { method in
+            method.info.isStatic && method.name.plain == name.plain
+                && method.parameters.matched(to: arguments) != nil
+        }
+        return isMethod ? .member(.type(type), name) : nil
     }
 
     private func callName(

@@ -37,11 +37,26 @@ extension Machine {
     private func meant(_ methods: [MethodFact], expecting: TypeRef?) -> MethodFact? {
         let results = Set(methods.map { $0.result?.bare })
         guard results.count > 1 else { return methods.first }
-        let fitting = methods.filter { method in
+        let exact = methods.filter { method in
             guard let result = method.result, let expecting else { return false }
             return isSame(expecting.bare, result.bare)
         }
+        let fitting = exact.isEmpty ? methods.filter { gives(expecting, $0) } : exact
         return Set(fitting.map { $0.result?.bare }).count == 1 ? fitting[0] : nil
+    }
+
+    /// Whether a generic method can give what is expected, by the place of its own parameters in its result:
+    /// `Result<User, Error>` of one that gives `Result<T, Error>`.
+    private func gives(_ expected: TypeRef?, _ method: MethodFact) -> Bool {
+        let names = method.generics.parameters.map(\.name)
+        guard let expected = expected?.bare, !expected.isVoid, let result = method.result?.bare else { return false }
+        if names.contains(result.name ?? "") { return true }
+        guard result.lastName == expected.lastName, result.arguments.count == expected.arguments.count else {
+            return false
+        }
+        return zip(result.arguments, expected.arguments).allSatisfy {
+            names.contains($0.name ?? "") || isSame($0.bare, $1.bare)
+        }
     }
 
     /// How well the types of a method's parameters fit arguments.

@@ -135,8 +135,10 @@ extension Machine {
     ) throws -> Term {
         guard let result = method.result else { return .void }
         let names = Set(method.generics.parameters.map(\.name))
-        guard !names.isDisjoint(with: result.mentionedNames) else { return self.root(root, type: result) }
-        if let type = inferred(result, method, values, expecting), types[root] == nil || types[root] == type {
+        var matching = TypeMatching(types: subject.types, names: names, scope: subject.types.scope)
+        if matching.filled(result) != nil { return self.root(root, type: result) }
+        note(method, values, expecting, in: &matching)
+        if let type = matching.filled(result), types[root] == nil || types[root] == type {
             return self.root(root, type: type)
         }
         // The double returns nothing where it may; anything else it cannot make.
@@ -144,27 +146,25 @@ extension Machine {
         throw Exit.infeasible
     }
 
-    /// The result type of a call of a generic method, as far as a metatype it is given or the place its value goes to
-    /// tells.
-    private func inferred(
-        _ result: TypeRef, _ method: MethodFact, _ values: [Term], _ expecting: TypeRef?
-    ) -> TypeRef? {
-        guard let name = (result.optionalWrapped ?? result).name,
-            method.generics.parameters.contains(where: { $0.name == name })
-        else { return nil }
+    /// Notes what the generic parameters of a double's method stand for, as far as what it is given and the place its
+    /// value goes to tell.
+    private func note(
+        _ method: MethodFact, _ values: [Term], _ expecting: TypeRef?, in matching: inout TypeMatching
+    ) {
         for (parameter, value) in zip(method.parameters, values) {
-            guard case .metatype(let base, _) = parameter.type.bare, base.name == name,
-                case .verbatim(let text) = value,
-                text.hasSuffix(".self"), let fact = subject.types.declaration(.simple(String(text.dropLast(5))))
-            else { continue }
-            return result.substituting([name: .simple(fact.qualifiedName)])
+            if case .metatype(let base, _) = parameter.type.bare {
+                guard case .verbatim(let text) = value, text.hasSuffix(".self"),
+                    let fact = subject.types.declaration(.simple(String(text.dropLast(5))))
+                else { continue }
+                _ = matching.match(base, .simple(fact.qualifiedName))
+            } else if let type = typeOf(reduce(value)) {
+                _ = matching.match(parameter.type, type)
+            }
         }
-        guard let wanted = expecting.map({ $0.optionalWrapped ?? $0 }),
+        guard let result = method.result, let wanted = expecting.map({ $0.optionalWrapped ?? $0 }),
             subject.types.declaration(wanted)?.kind != .protocol
-        else {
-            return nil
-        }
-        return result.substituting([name: subject.types.qualify(wanted, in: subject.sut)])
+        else { return }
+        _ = matching.match(result.optionalWrapped ?? result, wanted)
     }
 
     /// One of the closures that a method is given is called by the double at once, or none ever.
