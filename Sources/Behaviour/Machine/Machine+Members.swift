@@ -210,6 +210,7 @@ extension Machine {
             LabelledTerm(
                 argument.label, try detached(argument.value, in: scope, expecting: index == 0 ? start : nil))
         }
+        if let found = try callResult(term, name, values, expecting: expecting) { return found }
         return try callValueMember(term, name, arguments, values, in: scope, declared: declared)
     }
 
@@ -235,11 +236,6 @@ extension Machine {
                 })
             else { return unreadCall() }
             return try invoke(method, arguments, on: term, in: scope)
-        }
-        if name == "get", values.isEmpty, typeOf(reduce(term))?.lastName == "Result" {
-            if let carried = payloads(of: term, whenCase: "success", type: nil) { return carried.first ?? .void }
-            guard let error = payloads(of: term, whenCase: "failure", type: nil)?.first else { return unreadCall() }
-            throw Exit.thrown(error)
         }
         if name == "joined" { for element in try list(term) ?? [] { _ = try string(element) } }
         if let found = try ordered(term, name, values) ?? searchEqual(term, name, values) { return found }

@@ -46,6 +46,31 @@ extension ClaimFinder {
         FoundClaim(subject: claim.subject, path: claim.path + [.field("count")], value: .integer(count))
     }
 
+    /// The types of what a case carries.
+    private func payload(_ name: String, of type: TypeRef?) -> [TypeRef] {
+        guard let type, let fact = subject.types.declaration(type) else { return [] }
+        return subject.types.enumCases(type).first { $0.name.plain == name }?.payload.map {
+            subject.types.qualify($0.type, in: fact)
+        } ?? []
+    }
+
+    /// The type of a value that stands where one of a protocol is declared; `nil` for any other.
+    private func own(_ value: Term, asOne type: TypeRef?) -> TypeRef? {
+        switch value {
+        case .enumCase, .construct: break
+        default: return nil
+        }
+        guard let type, subject.types.declaration(type)?.kind == .protocol, let own = end?.typeOf(value),
+            let fact = subject.types.declaration(own), [.enum, .struct].contains(fact.kind)
+        else { return nil }
+        return own
+    }
+
+    /// A claim of a value as one of its own type.
+    private func cast(_ claim: FoundClaim, _ own: TypeRef) -> [FoundClaim] {
+        expand(FoundClaim(subject: claim.subject, path: claim.path + [.cast(own)], value: claim.value), type: own)
+    }
+
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
     func expand(_ found: FoundClaim, type: TypeRef?) -> [FoundClaim] {
         guard found.path.count < 3, !isRounded(found.value, type) else { return [] }
@@ -60,10 +85,9 @@ extension ClaimFinder {
         }
         if let type, type.isOpenToAll, claim.value != .null {
             guard let own = end?.typeOf(claim.value), !own.isOpenToAll, !own.isOptional else { return [] }
-            return expand(
-                FoundClaim(subject: claim.subject, path: claim.path + [.cast(own)], value: claim.value), type: own
-            ).filter { $0.path.last == .cast(own) && !$0.isPattern }
+            return cast(claim, own).filter { $0.path.last == .cast(own) && !$0.isPattern }
         }
+        if let own = own(claim.value, asOne: type) { return cast(claim, own) }
         if let encoded = encoded(claim) { return encoded }
         let comparable =
             type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
@@ -93,7 +117,12 @@ extension ClaimFinder {
             return [count(of: claim, entries.count)]
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
-        case .enumCase where !comparable && !(type?.isOptional ?? true):
+        case .enumCase(_, let name, let parts) where !comparable && !(type?.isOptional ?? true):
+            let carried = claim.path.contains(where: \.isCarried) ? [] : payload(name, of: type)
+            let claims = zip(parts, carried).enumerated().flatMap { index, found in
+                part(.carried(case: name, index: index, count: parts.count), found.0.value, found.1)
+            }.filter { !$0.isPattern }
+            guard claims.isEmpty else { return claims }
             return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
         case .place where !comparable && end?.instance(claim.value) != nil:
             return [claim] + changed(claim, type)

@@ -83,6 +83,10 @@ extension Machine {
             case .success:
                 guard case .enumCase(_, let name, let parts) = reduce(term) else { return nil }
                 term = name == "success" ? parts.first?.value ?? .void : .null
+            case .carried(let wanted, let index, _):
+                guard case .enumCase(_, let name, let parts) = reduce(term) else { return nil }
+                guard name == wanted, index < parts.count else { return false }
+                term = parts[index].value
             }
         }
         if case .state(let name) = claim.subject, claim.isState, subject.isShown(name), term == .member(.subject, name),

@@ -36,9 +36,14 @@ package struct Claim: Hashable, Sendable {
         case cast(TypeRef)
         /// What a `Result` carries when it is a success; nothing otherwise.
         case success
+        /// What an enum's case carries at a place among so many.
+        case carried(case: String, index: Int, count: Int)
 
         /// Whether it only says of which type the value is.
         package var isCast: Bool { if case .cast = self { true } else { false } }
+
+        /// Whether it goes to what a case carries.
+        package var isCarried: Bool { if case .carried = self { true } else { false } }
     }
 
     /// What is looked at.

@@ -43,9 +43,24 @@ extension TestWriter {
             case .success:
                 shown = .tuple([.init(nil, .prefix("try? ", .call(.member(shown, "get"))))])
                 isOptional = true
+            case .carried: shown = .name(bound(by: claim))
             }
         }
         return shown
+    }
+
+    /// The name that a test gives to what a case carries.
+    private func bound(by claim: Claim) -> String {
+        var name = "value"
+        if let position = claim.path.firstIndex(where: \.isCarried),
+            case .carried(let found, let index, _) = claim.path[position],
+            let type = partType(claim, upTo: position)
+        {
+            let fact = subject.types.enumCases(type).first { $0.name.plain == found }
+            name = fact?.payload[index].label ?? name
+        }
+        while names.contains(name) || name.isKeyword { name = "carried" + name.capitalisedFirst }
+        return name
     }
 
     /// The member of data that gives the JSON it is.
@@ -109,6 +124,18 @@ extension TestWriter {
 
     /// A claim as an assertion; `nil` when it cannot be written.
     mutating func assertion(_ claim: Claim) -> Assertion? {
+        guard let position = claim.path.firstIndex(where: \.isCarried),
+            case .carried(let name, let index, let count) = claim.path[position]
+        else { return comparison(claim) }
+        var whole = claim
+        whole.path = Array(claim.path[..<position])
+        guard let carried = comparison(claim), carried.caseName == nil, let value = shown(whole) else { return nil }
+        let parts = (0..<count).map { $0 == index ? "let \(bound(by: claim))" : "_" }
+        return .carries(value, name: name, parts: parts, condition: carried.condition)
+    }
+
+    /// A claim as one of what is looked at, or of what its case carries.
+    private mutating func comparison(_ claim: Claim) -> Assertion? {
         guard let left = shown(claim) else { return nil }
         if claim.isPattern {
             guard case .enumCase(_, let name, _) = claim.expected else { return nil }
@@ -160,10 +187,10 @@ extension TestWriter {
     }
 
     /// The type of the part that a claim looks at, where each step to it is declared.
-    private func partType(_ claim: Claim) -> TypeRef? {
-        var whole = claim.type
-        if case .object(let name) = claim.subject { whole = writer.type(of: SymbolicValue(handed(name))) }
-        return claim.path.reduce(whole) { type, step in type.flatMap { part(step, of: $0) } }
+    private func partType(_ claim: Claim, upTo end: Int? = nil) -> TypeRef? {
+        claim.path.prefix(end ?? claim.path.count).reduce(declaredType(of: claim)) { type, step in
+            type.flatMap { part(step, of: $0) }
+        }
     }
 
     /// The declared type of what a claim looks at, before any step.
@@ -184,7 +211,15 @@ extension TestWriter {
         case .element: subject.types.elementType(type)
         case .cast(let type): type
         case .success: nil
+        case .carried(let name, let index, _): carried(name, index, of: type)
         }
+    }
+
+    private func carried(_ name: String, _ index: Int, of type: TypeRef) -> TypeRef? {
+        guard let payload = subject.types.enumCases(type).first(where: { $0.name.plain == name })?.payload,
+            index < payload.count, let fact = subject.types.declaration(type)
+        else { return nil }
+        return subject.types.qualify(payload[index].type, in: fact)
     }
 
     /// Whether what a claim looks at is an optional in an optional, so that `nil` has to be the inner one.

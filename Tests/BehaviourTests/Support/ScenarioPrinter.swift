@@ -191,6 +191,7 @@ struct ScenarioPrinter {
             case .element(let index): "[\(index)]"
             case .cast(let type): " as \(type.text)"
             case .success: ".success"
+            case .carried(let name, let index, _): ".\(name)#\(index)"
             }
         }.joined()
     }
