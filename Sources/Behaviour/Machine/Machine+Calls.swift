@@ -59,7 +59,7 @@ extension Machine {
         if let required = try requirement(name, arguments, in: scope) { return required }
         if name == "Task" { return try startTask(arguments, in: scope) }
         if Self.isTaskGroup(name) { return try runGroup(name, arguments, in: scope) }
-        if Self.isContinuation(name) { return try awaitContinuation(arguments, in: scope) }
+        if Self.isContinuation(name) { return try awaitContinuation(arguments, in: scope, expecting: expecting) }
         if name == "abs", arguments.count == 1, method(name, arguments, in: scope) == nil {
             let value = try detached(arguments[0].value, in: scope)
             guard !value.hasUnknown else { return .unknown }

@@ -8,17 +8,32 @@ extension Machine {
     }
 
     /// Runs the closure that is given the continuation; what it is resumed with is what the call gives.
-    func awaitContinuation(_ arguments: [Argument], in scope: Scope) throws -> Term {
+    func awaitContinuation(_ arguments: [Argument], in scope: Scope, expecting: TypeRef?) throws -> Term {
         guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
         suspend()
         let number = resumed.count
         resumed.append(nil)
         let inner = Scope(scope, result: .void)
-        inner.values[closure.parameters.first?.plain ?? "$0"] = .continuation(number)
+        let name = closure.parameters.first?.plain ?? "$0"
+        inner.values[name] = .continuation(number)
+        inner.types[name] = closure.types.first.flatMap { $0?.arguments.first } ?? expecting
         _ = try inline(closure.body, in: inner)
         // Nobody resumes: a test would wait for ever.
         guard let end = resumed[number] else { throw Exit.infeasible }
         return try end.get()
+    }
+
+    /// `continuation.resume` as a closure that resumes with what it is given: a value, or the result that says so; `nil` for
+    /// anything else.
+    func resumption(_ base: Expression, _ name: String, in scope: Scope) -> Term? {
+        guard name == "resume", case .name(let local) = base, case .continuation? = scope.value(local.plain) else {
+            return nil
+        }
+        let type = scope.type(local.plain)
+        if type?.isVoid == true { return closure(calling: .member(base, name), [], in: scope) }
+        // Without a label it is the value that tells.
+        let label = type?.bare.lastName == "Result" ? "returning" : nil
+        return closure(calling: .member(base, name), [Argument(label: label, value: .name("$0"))], in: scope)
     }
 
     /// `continuation.resume(returning: value)` and its relatives; `nil` for any other call.
@@ -31,7 +46,8 @@ extension Machine {
             return .void
         }
         let value = try detached(argument.value, in: scope)
-        switch argument.label {
+        let isResult = argument.label == nil && typeOf(reduce(value))?.lastName == "Result"
+        switch isResult ? "with" : argument.label {
         case "throwing": resumed[number] = .error(value)
         case "with":
             if let parts = payloads(of: value, whenCase: "success", type: nil) {

@@ -50,6 +50,7 @@ extension Machine {
                 return closure(calling: .member(base, name), passed(to: named[0]), in: scope)
             }
         }
+        if let resuming = resumption(base, name, in: scope) { return resuming }
         guard let (name, arguments) = Self.labelled(name), typeName(base, in: scope) == nil else { return nil }
         return closure(calling: .member(base, name), arguments, in: scope)
     }
@@ -84,7 +85,7 @@ extension Machine {
         return names.reduce(base) { .member($0, $1) }
     }
 
-    private func closure(calling callee: Expression, _ arguments: [Argument], in scope: Scope) -> Term {
+    func closure(calling callee: Expression, _ arguments: [Argument], in scope: Scope) -> Term {
         let body = [Statement(.expression(.call(callee, arguments)), at: place)]
         closures.append(ClosureRecord(expression: ClosureExpression(body: body), scope: scope))
         return .closure(closures.count - 1)
