@@ -281,7 +281,7 @@ extension Machine {
         if let part = try slice(of: elements, asked) { return part }
         guard let index = try position(asked, among: elements.count) else { return .unknown }
         guard elements.indices.contains(index) else { throw Exit.infeasible }
-        return elements[index]
+        return partOfText(term, index) ?? elements[index]
     }
 }
 

@@ -52,7 +52,9 @@ extension Machine {
     }
 
     /// A method of a task group.
-    func callGroup(_ number: Int, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+    func callGroup(
+        _ number: Int, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term {
         switch name {
         case "addTask", "addTaskUnlessCancelled", "addImmediateTask":
             guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
@@ -67,9 +69,18 @@ extension Machine {
             try firstError(of: number)
             return .void
         case "cancelAll": return .void
+        case _ where Self.ofSequences.contains(name):
+            let values = try sent(byGroup: number).map { try $0.get() }
+            return try callValueMember(
+                .list(values), name, arguments, in: scope, declared: nil, expecting: expecting)
         default: return try foreign(arguments, in: scope)
         }
     }
+
+    /// What may be asked of all that the children of a group end with, as of any sequence.
+    private static let ofSequences: Set = [
+        "reduce", "map", "compactMap", "filter", "contains", "allSatisfy", "first", "min", "max",
+    ]
 
     /// What the children end with that nobody has asked for.
     func sent(byGroup number: Int, atMost limit: Int = .max) -> [Resumption] {

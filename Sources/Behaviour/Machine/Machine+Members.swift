@@ -27,7 +27,7 @@ extension Machine {
         case .task(let number):
             if name == "cancel" { cancelTask(number) }
             return .void
-        case .group(let number): return try callGroup(number, name, arguments, in: scope)
+        case .group(let number): return try callGroup(number, name, arguments, in: scope, expecting: expecting)
         case .listening(let sink):
             if name == "cancel" { try cancel(sink) }
             if name == "store", case .inOut(let target)? = arguments.first?.value {
@@ -201,7 +201,7 @@ extension Machine {
         return (typeOf(reduce(list)) ?? declared).flatMap(subject.types.elementType)
     }
 
-    private func callValueMember(
+    func callValueMember(
         _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?,
         expecting: TypeRef?
     ) throws -> Term {

@@ -60,6 +60,7 @@ extension Machine {
         case "addingTimeInterval": return type
         case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix": return type
         case "contains", "allSatisfy": return .simple("Bool")
+        case Term.partName: return type.flatMap(subject.types.elementType)
         case "first", "last", "randomElement":
             return type.flatMap(subject.types.elementType).map { .optional($0) }
         default: return nil

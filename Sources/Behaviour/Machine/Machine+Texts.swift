@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// What is decided about texts, so that a test sees code take one way or the other.
@@ -164,7 +165,7 @@ extension Machine {
                 nil
             }
         }.flatMap { ["\($0 + 1)", "\($0 - 1)"] }
-        let numbers = fractions + bounds + lengths.map(String.init) + ["12", "0", "-1", "1.5"]
+        let numbers = fractions + bounds + lengths.map(String.init) + ["12", "0", "-1", "1.5"] + Self.limits(in: literals)
         let all =
             [name, place.wording] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
             + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
@@ -183,6 +184,25 @@ extension Machine {
         let limits = numbers.filter { (2...400).contains($0) }.prefix(1).map { "10\(sign)\($0)" }
         let texts = ["10\(sign)20", "\(name)\(sign)b", name] + limits
         decide(place, .string(texts[oracle.choose(texts.count)]))
+    }
+
+    /// Larger numbers that a number in a text may be compared with, and the next to each: in hundreds as well, where the
+    /// code counts in hundredths.
+    private static func limits(in literals: [Term]) -> [String] {
+        let numbers = literals.compactMap { term in
+            if case .integer(let number) = term, (200..<1_000_000).contains(number) { number } else { nil }
+        }.uniqued().prefix(3)
+        let hundreds = literals.contains(.integer(100)) ? numbers.map { $0 / 100 } : []
+        return (hundreds + numbers).flatMap { ["\($0)", "\($0 + 1)", "\($0 - 1)"] }
+    }
+
+    /// A part of a text that the code has taken apart, by its place, so that the text can be looked for once more; `nil`
+    /// for an element of anything else.
+    func partOfText(_ parts: Term, _ index: Int) -> Term? {
+        guard !isReplay, case .method(let text, let name, _) = parts, name == "split" || name == "components",
+            !text.places.isEmpty
+        else { return nil }
+        return .method(parts, Term.partName, [LabelledTerm(nil, .integer(index))])
     }
 
     /// Texts of two and three parts with a sign between them that the code names: words, and numbers.

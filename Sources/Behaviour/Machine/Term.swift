@@ -85,6 +85,9 @@ struct LabelledTerm: Hashable, Sendable {
 }
 
 extension Term {
+    /// The name of what gives a part of a text that was taken apart: one that no code has.
+    static let partName = "#part"
+
     /// The terms directly within.
     var children: [Term] {
         switch self {
