@@ -112,7 +112,9 @@ extension Machine {
         case .method(let base, "range", let arguments) where arguments.count == 1 && arguments[0].label == "of":
             return try decide(.method(base, "contains", [LabelledTerm(nil, arguments[0].value)]))
         case .method(let calendar, _, _) where isCalendar(calendar): return true
-        case .method(let date, "addingTimeInterval", _) where typeOf(date)?.isOptional == false: return true
+        case .method(let date, let name, _)
+        where ["addingTimeInterval", "timeIntervalSince"].contains(name) && typeOf(date)?.isOptional == false:
+            return true
         case .method(let base, let name, let arguments):
             guard try force(base) else { return unknownChoice() }
             switch reduce(.method(base, name, arguments)) {
