@@ -187,6 +187,7 @@ extension Machine {
             parameters = given.map { LabelledTerm(member.member, $0) }
             _ = try run(closure: number, given)
             return .void
+        case .callGiven(let closure): return try callGiven(closure, &parameters)
         case .read(let property):
             return try read(property.name.plain)
         case .meanwhile: throw Exit.infeasible

@@ -107,6 +107,10 @@ extension Machine {
         guard !values.contains(where: \.hasUnknown) else { return .unknown }
         return try values.dropFirst().reduce(values[0]) { found, value in
             chooseBeyond(found, value)
+            // What is known is what the other one is compared with.
+            if Self.number(reduce(found)) != nil, Self.number(reduce(value)) == nil {
+                return try decide(.binary(value, name == "max" ? "<" : ">", found)) ? found : value
+            }
             return try decide(.binary(found, name == "max" ? ">" : "<", value)) ? found : value
         }
     }

@@ -44,6 +44,27 @@ extension Machine {
         return value
     }
 
+    /// A dependency calls the closure that a method of it was given last, in an act before.
+    func callGiven(_ closure: HandedClosure, _ parameters: inout [LabelledTerm]) throws -> Term {
+        guard let function = closure.parameter.type.functionType else { throw Exit.infeasible }
+        let last = events.last { event in
+            guard case .call(let dependency, let method, _) = event.kind else { return false }
+            return dependency == closure.member.dependency && method.identity == closure.member.member
+        }
+        guard let last, last.isCertain, last.phase < phase, case .call(_, _, let arguments) = last.kind,
+            case .closure(let number) = arguments[closure.position],
+            completions[CallSite(member: closure.member, phase: last.phase)] ?? .never == .never
+        else {
+            // Nobody gave it one: a test that tries does nothing.
+            guard isReplay else { throw Exit.infeasible }
+            return .void
+        }
+        let given = given(to: function, by: closure.member)
+        parameters = given.map { LabelledTerm(closure.name, $0) }
+        _ = try run(closure: number, given)
+        return .void
+    }
+
     /// Whether a value is a closure that the SUT is made with, gives nothing back and cannot record: nothing comes of it.
     private func isSilent(_ term: Term) -> Bool {
         guard case .place(let place) = term, place.path.isEmpty, case .parameter(_, 0) = place.root

@@ -19,8 +19,52 @@ extension TestedType {
         return bodies
     }
 
-    /// What a test can let dependencies call: the closures that the SUT puts into their properties.
-    var callBacks: [Act] {
+    /// The closures that the SUT gives to a method of a dependency.
+    func closures(givenTo name: String) -> [[Statement]] {
+        var bodies: [[Statement]] = []
+        for body in members.methods.compactMap(\.body) + [construction.body ?? []] {
+            body.forEachExpression { expression, _ in
+                guard case .call(.member(.some, let called), let arguments) = expression, called.plain == name else {
+                    return
+                }
+                for case .closure(let closure) in arguments.map(\.value) { bodies.append(closure.body) }
+            }
+        }
+        return bodies
+    }
+
+    /// What a test can let dependencies call: the closures that the SUT puts into their properties, and those that it
+    /// gives to their methods to be called later, perhaps again and again.
+    var callBacks: [Act] { putClosures + givenClosures }
+
+    private var givenClosures: [Act] {
+        ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
+            port.methods.flatMap { method -> [Act] in
+                guard !method.effects.isAsync, method.generics.isEmpty, !closures(givenTo: method.name.plain).isEmpty
+                else { return [] }
+                let member = PortMember(dependency: dependency, member: method.identity)
+                return method.parameters.indices.map { HandedClosure(member: member, method: method, position: $0) }
+                    .filter(isCalledLater).map(Act.callGiven)
+            }
+        }
+    }
+
+    /// Whether a closure is one that a double may call after the act, and a test as well: what brings the result of the
+    /// call is called in its course.
+    private func isCalledLater(_ closure: HandedClosure) -> Bool {
+        let parameter = closure.parameter
+        guard let function = parameter.type.functionType, isRecordable(function),
+            Set(parameter.type.attributes).isSubset(of: ["@escaping", "@Sendable"])
+        else { return false }
+        let names = [parameter.label, parameter.name.plain].compactMap { $0?.lowercased() }
+        return !names.contains { name in Self.completing.contains(where: name.contains) }
+            && !function.parameters.contains { $0.type.bare.lastName == "Result" || $0.type.bare.lastName == "Error" }
+    }
+
+    /// What is in the names of closures that are called once, when something is done.
+    private static let completing = ["compl", "then", "reply", "result", "response", "finish", "done"]
+
+    private var putClosures: [Act] {
         ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap(\.members.properties).compactMap { property -> Act? in
                 guard let function = property.type?.functionType, property.isSettable, function.result.isVoid,

@@ -47,9 +47,13 @@ struct CodeMap {
 
     /// The positions of the functions that an act can get to, as far as names tell.
     func functions(of act: Act) -> Set<Int> {
+        if case .callGiven(let closure) = act.itself {
+            let giving = functions.indices.filter { functions[$0].names.contains(closure.method.name.plain) }
+            return Set(giving).union(reachable(from: Set(giving.flatMap { functions[$0].names })))
+        }
         let name =
             switch act.itself {
-            case .initializer, .emit, .callBack, .meanwhile: Self.initializer
+            case .initializer, .emit, .callBack, .callGiven, .meanwhile: Self.initializer
             case .method(let method): method.name.plain
             case .assign(let property), .read(let property): property.name.plain
             }

@@ -14,6 +14,8 @@ extension TestedType {
         case .read(let property): search.visit(property.accessors?.getterBody ?? [])
         case .emit(let member, _): search.named.insert(member.member)
         case .callBack(let member, _): for body in closures(putInto: member.member) { search.visit(body) }
+        case .callGiven(let closure):
+            for body in closures(givenTo: closure.method.name.plain) { search.visit(body) }
         case .meanwhile(_, let act): return reachedCode(of: act)
         }
         if act != .initializer { search.listen() }

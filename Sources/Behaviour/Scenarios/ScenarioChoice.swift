@@ -100,7 +100,7 @@ struct ScenarioChoice {
         case .method: 0
         case .read, .assign: 1
         case .initializer: 2
-        case .emit, .callBack, .meanwhile: 3
+        case .emit, .callBack, .callGiven, .meanwhile: 3
         }
     }
 

@@ -10,10 +10,28 @@ package indirect enum Act: Hashable, Sendable {
     case emit(PortMember, TypeRef)
     /// A dependency calls the closure that the SUT put into a property of it.
     case callBack(PortMember, PropertyFact)
+    /// A dependency calls the closure that a method of it was given by an act before, as a timer does.
+    case callGiven(HandedClosure)
     /// A computed property is read.
     case read(PropertyFact)
     /// Another act, done while a method of a dependency is under way for the first time in the act that follows.
     case meanwhile(PortMember, Act)
+}
+
+/// A closure that a method of a dependency is given.
+package struct HandedClosure: Hashable, Sendable {
+    /// The member.
+    package var member: PortMember
+    /// The method.
+    package var method: MethodFact
+    /// The place of the closure among its parameters.
+    package var position: Int
+
+    /// The parameter that is a closure.
+    package var parameter: ParameterFact { method.parameters[position] }
+
+    /// What it is called in the names of tests: `everyWork`.
+    package var name: String { method.name.plain + parameter.name.plain.prefix(1).uppercased() + parameter.name.plain.dropFirst() }
 }
 
 extension Act {
@@ -38,7 +56,7 @@ extension Act {
         switch self {
         case .method(let method): method.info.location
         case .assign(let property), .read(let property): property.info.location
-        case .initializer, .emit, .callBack: sut.info.location
+        case .initializer, .emit, .callBack, .callGiven: sut.info.location
         case .meanwhile(_, let act): act.location(in: sut)
         }
     }

@@ -92,6 +92,7 @@ struct SuitePlanner {
         case .method(let method): method.fullName
         case .assign(let property), .read(let property): property.name.plain
         case .emit(let member, _), .callBack(let member, _): member.member
+        case .callGiven(let closure): closure.name
         case .meanwhile(_, let act): shownName(of: act)
         }
     }
@@ -189,6 +190,7 @@ struct SuitePlanner {
         case .method(let method): method.name.plain.capitalisedFirst
         case .assign(let property), .read(let property): property.name.plain.capitalisedFirst
         case .emit(let member, _), .callBack(let member, _): member.member.capitalisedFirst
+        case .callGiven(let closure): closure.name.capitalisedFirst
         case .meanwhile(_, let act): plainGroupName(act)
         }
     }

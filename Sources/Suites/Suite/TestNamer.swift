@@ -126,6 +126,7 @@ extension Act {
         case .method(let method): method.name.plain
         case .assign(let property), .read(let property): property.name.plain
         case .emit(let member, _), .callBack(let member, _): member.member
+        case .callGiven(let closure): closure.name
         case .meanwhile(_, let act): act.words
         }
     }

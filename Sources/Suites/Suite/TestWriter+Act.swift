@@ -26,21 +26,36 @@ extension TestWriter {
                 ? .tuple([])
                 : value(of: .emission(dependency: member.dependency, name: member.member, phase: phase))
             add(.act(.expression(.call(.path(name, "send"), [.init(nil, sent)]))))
+        case .callGiven(let closure): call(closure, phase)
         case .callBack(let member, let property):
-            let parameters = property.type?.functionType?.parameters ?? []
-            let arguments = parameters.indices.map { index in
-                Code.Argument(
-                    nil,
-                    value(
-                        of: .completion(
-                            dependency: member.dependency, method: member.member, index: index, phase: phase)))
-            }
+            let arguments = given(to: property.type?.functionType, by: member, phase)
             let closure = Code.Expression.path("deps", member.dependency, property.name)
             let callee = property.type?.isOptional == true ? Code.Expression.chained(closure) : closure
             add(.act(.expression(.call(callee, arguments))), from: property.info.location)
         case .read(let property): read(property, keeping: keeping)
         case .meanwhile: fail()
         }
+    }
+
+    /// What a test gives a closure that a dependency calls.
+    private mutating func given(
+        to function: TypeRef.Function?, by member: PortMember, _ phase: Int
+    ) -> [Code.Argument] {
+        (function?.parameters ?? []).indices.map { index in
+            Code.Argument(
+                nil,
+                value(
+                    of: .completion(dependency: member.dependency, method: member.member, index: index, phase: phase)))
+        }
+    }
+
+    /// Calls the closure that a double has kept.
+    private mutating func call(_ closure: HandedClosure, _ phase: Int) {
+        guard let kept = received(closure.member, closure.position) else { return fail() }
+        let isAlone = methodDouble(closure.member.dependency, closure.member.member)?.recorded.count == 1
+        let callee = isAlone || closure.parameter.type.isOptional ? Code.Expression.chained(kept) : kept
+        let arguments = given(to: closure.parameter.type.functionType, by: closure.member, phase)
+        add(.act(.expression(.call(callee, arguments))), from: closure.method.info.location)
     }
 
     private mutating func read(_ property: PropertyFact, keeping: Bool) {
@@ -105,7 +120,7 @@ extension TestWriter {
             switch act {
             case .method(let method): method.info.has("mutating")
             case .assign: true
-            case .initializer, .emit, .callBack, .read, .meanwhile: false
+            case .initializer, .emit, .callBack, .callGiven, .read, .meanwhile: false
             }
         }
     }
