@@ -31,7 +31,17 @@ extension Machine {
             return reduce(value)
         }
         guard case .string(let format) = known[0] else { return .unknown }
-        return FormattedTexts.text(format, Array(known.dropFirst())).map(Term.string) ?? .unknown
+        guard let text = FormattedTexts.text(format, Array(known.dropFirst())) else { return .unknown }
+        guard !isReplay, values.contains(where: { !$0.places.isEmpty }) else { return .string(text) }
+        // What is shown in it can be looked for once more.
+        return .construct(.simple("String"), zip(arguments, values).map { LabelledTerm($0.label, $1) })
+    }
+
+    /// The text that `String(format:)` makes of values that are known; `nil` for anything else.
+    func formatted(_ arguments: [LabelledTerm]) -> Term? {
+        guard arguments.first?.label == "format", case .string(let format)? = arguments.first.map({ reduce($0.value) })
+        else { return nil }
+        return FormattedTexts.text(format, arguments.dropFirst().map { reduce($0.value) }).map(Term.string)
     }
 
     /// `Type(…)`

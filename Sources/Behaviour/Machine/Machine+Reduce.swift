@@ -27,6 +27,7 @@ extension Machine {
         case .interpolation(let pieces): return interpolated(pieces)
         case .updated(let base, let field, let value): return .updated(reduce(base), field: field, value)
         case .construct(let type, let arguments):
+            if let text = formatted(arguments) { return text }
             return arguments.count == 1 && arguments[0].label == nil
                 ? converted(reduce(arguments[0].value), to: type) ?? term : term
         default: return term

@@ -17,6 +17,8 @@ extension Machine {
             if case .boolean(let value) = reduce(term) { return .boolean(value) }
         case .method:
             if case .string(let text) = reduce(term) { return .string(text) }
+        case .construct(_, let arguments) where arguments.first?.label == "format":
+            if case .string(let text) = reduce(term) { return .string(text) }
         // A number that a text says is written as the number.
         case .construct(_, let arguments) where isText(arguments):
             switch reduce(term) {
