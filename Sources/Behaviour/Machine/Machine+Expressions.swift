@@ -215,6 +215,7 @@ extension Machine {
 
     private func cast(_ inner: Expression, _ word: String, _ type: TypeRef, in scope: Scope) throws -> Term {
         let type = scope.known(type)
+        if word == "as?", let stored = try stored(inner, as: type, in: scope) { return stored }
         let term = try detached(inner, in: scope, expecting: word == "as" ? type : nil)
         switch word {
         // A bridged value has other members than the one that it was.

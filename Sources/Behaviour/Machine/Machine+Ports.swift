@@ -6,6 +6,7 @@ extension Machine {
         _ port: String, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
         guard let fact = subject.ports[port] else { return try foreign(arguments, in: scope) }
+        if fact.isStore { return try callStore(port, name, arguments, in: scope) }
         let (method, labels) = required(of: fact, name, arguments, in: scope, expecting: expecting)
         guard let method, let match = method.parameters.matched(to: labels) else {
             return try helper(port, name, arguments, in: scope)

@@ -21,6 +21,9 @@ final class RunMemory {
     /// Addresses that its code tells apart.
     var addresses: [String]?
 
+    /// The methods by which its code reads what stands in a store, by the keys.
+    var readers: [String: String] = [:]
+
     /// Whether it sleeps in loops that go on for ever.
     var sleepsInLoops: Bool?
 

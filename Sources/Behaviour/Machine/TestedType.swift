@@ -17,12 +17,17 @@ final class TestedType {
         let methods: [MethodFact]
         /// Those of protocols that structs of closures amount to.
         let closures: [MethodFact]
+        /// Whether it is `UserDefaults` of the test's own.
+        let isStore: Bool
         private let methodsByName: [String: [MethodFact]]
         private let propertiesByName: [String: PropertyFact]
 
-        init(name: String, protocols: [TypeFact], isOptional: Bool, typeArguments: [String: TypeRef]) {
+        init(
+            name: String, protocols: [TypeFact], isOptional: Bool, typeArguments: [String: TypeRef],
+            isStore: Bool = false
+        ) {
             (self.name, self.protocols, self.isOptional) = (name, protocols, isOptional)
-            self.typeArguments = typeArguments
+            (self.typeArguments, self.isStore) = (typeArguments, isStore)
             methods = protocols.flatMap(\.members.methods)
             closures = protocols.filter(\.isOfClosures).flatMap(\.members.methods)
             methodsByName = Dictionary(grouping: methods) { $0.name.plain }
@@ -49,7 +54,9 @@ final class TestedType {
         func method(_ identity: String) -> MethodFact? { methods.first { $0.identity == identity } }
 
         /// The required property of a name.
-        func property(_ name: String) -> PropertyFact? { propertiesByName[name] }
+        func property(_ name: String) -> PropertyFact? {
+            propertiesByName[name] ?? (isStore ? StoredValue(member: name)?.property : nil)
+        }
     }
 
     /// The types that its code names.
@@ -173,6 +180,12 @@ final class TestedType {
         for dependency in recipe.dependencies {
             let elements = dependency.elementProtocols
             let protocols = elements.isEmpty ? dependency.protocols : elements
+            if dependency.isStore {
+                found.ports[dependency.name] = Port(
+                    name: dependency.name, protocols: [], isOptional: dependency.isOptional, typeArguments: [:],
+                    isStore: true)
+                for path in dependency.accessPaths { found.paths[path] = dependency.name }
+            }
             guard !protocols.isEmpty else { continue }
             let all = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
                 .map { fact -> TypeFact in

@@ -8,8 +8,10 @@ package struct PortMember: Hashable, Sendable {
     /// The method by which a value is called as a function is.
     package static let calling = "callAsFunction"
 
-    /// What a reader calls it: a method without its labels; a dependency that is called as a function is, by its own name.
+    /// What a reader calls it: a method without its labels, what is stored by
+    /// its key; a dependency that is called as a function is, by its own name.
     package var spoken: String {
+        if let stored = StoredValue(member: member) { return stored.word }
         let name = String(member.prefix { $0 != "(" })
         return name == Self.calling ? dependency : name
     }

@@ -131,7 +131,8 @@ extension SymbolicValue {
             if case .field(let name) = step { return name }
         }
         switch root {
-        case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _): return name
+        case .property(_, let name, _): return StoredValue(member: name)?.word ?? name
+        case .parameter(let name, _), .assigned(let name, _): return name
         case .result(let dependency, let method, _, _), .failure(let dependency, let method, _, _),
             .completion(let dependency, let method, _, _), .emission(let dependency, let method, _),
             .sent(let dependency, let method, _, _):

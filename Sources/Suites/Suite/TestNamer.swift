@@ -46,7 +46,7 @@ struct TestNamer {
         if !called.isEmpty { words.append("calls " + called.enumerated) }
         let set = scenario.claims.compactMap { claim -> String? in
             if case .port(let member) = claim.subject, claim.path.isEmpty {
-                return (claim.value == .null ? "clears " : "sets ") + member.member
+                return (claim.value == .null ? "clears " : "sets ") + member.spoken
             }
             if case .object(let name) = claim.subject { return "changes " + name }
             guard claim.isState, case .state(let name) = claim.subject,

@@ -40,6 +40,9 @@ extension TestWriter {
             let target = Code.Expression.path("deps", dependency, double.underlying?.name ?? member)
             return add(.stub(target, self.value(value)), from: double.fact.info.location)
         }
+        if let stored = StoredValue(member: member), case .value(let value) = stub.answer {
+            return put(self.value(value), stored, into: dependency, isEmpty: stub.before == 0)
+        }
         guard let double = methodDouble(dependency, member) else { return fail() }
         let (name, value): (String?, Code.Expression) =
             switch stub.answer {
@@ -53,6 +56,15 @@ extension TestWriter {
         let target = Code.Expression.path("deps", dependency, name)
         guard !isTold(target, value) else { return }
         add(.stub(target, value), from: double.fact.info.location)
+    }
+
+    /// Puts something into a store, which is empty at first.
+    private mutating func put(
+        _ value: Code.Expression, _ stored: StoredValue, into dependency: String, isEmpty: Bool
+    ) {
+        if value == .null, isEmpty { return }
+        let arguments = [Code.Argument(nil, value), Code.Argument("forKey", .string(stored.key))]
+        add(.prepare(.expression(.call(.path("deps", dependency, "set"), arguments))))
     }
 
     /// Whether a double was told to answer just that before.

@@ -183,6 +183,9 @@ extension TestWriter {
         if shown.isChain || claim.path.isEmpty && isOptionalShown(claim) { return false }
         let type = partType(claim)
         if case .object = claim.subject { return type?.text == "Bool" }
+        if case .port(let member) = claim.subject, StoredValue(member: member.member) != nil {
+            return claim.path.isEmpty && type?.text == "Bool"
+        }
         return claim.isOfState && type?.isOptional != true
     }
 
