@@ -45,6 +45,7 @@ import Testing
             reads: """
                 find(text) when search.run calls completion ⇒ search.run(text, _, _) · sut.count == search.run#0 2️⃣
                 find(text) when search.run calls cached ⇒ search.run(text, _, _) · sut.cachedCount == search.run#0 1️⃣
+                search calls runCached after find(text) ⇒ sut.cachedCount == search.run#0 1️⃣
                 """),
         Snippet(
             "what it returns besides is a double that can be asked later",

@@ -76,7 +76,7 @@ import Testing
             }
             """,
             reads: """
-                load() ⇒ store.page() · sut.state == .loaded 1️⃣
+                load() ⇒ store.page() · sut.state.loaded#0.number == store.page().number 1️⃣
                 """),
         Snippet(
             "a raw value",

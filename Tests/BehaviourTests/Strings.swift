@@ -249,6 +249,8 @@ import Testing
             """,
             reads: """
                 takes(address) when address == "address@example.com" ⇒ returns true 1️⃣
+                takes(address) when address == "address@address" ⇒ returns false 1️⃣
+                takes(address) when address == "@address" ⇒ returns false 1️⃣
                 takes(address) when !address.isEmpty ⇒ returns false 1️⃣
                 """),
         Snippet(

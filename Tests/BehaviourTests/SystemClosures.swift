@@ -61,6 +61,7 @@ import Testing
             """,
             reads: """
                 add() when context.performAndWait calls work ⇒ context.performAndWait(_) · sut.rows == 1 1️⃣2️⃣
+                context calls performAndWaitWork ⇒ nothing
                 """),
     ]
 

@@ -44,17 +44,18 @@ extension Machine {
         return value
     }
 
+    /// Notes the closures that a method of a dependency is given to be called later.
+    func keepClosures(_ values: [Term], at site: CallSite) {
+        for closure in subject.givenClosures where closure.member == site.member {
+            let isKept = completions[site] ?? .never == .never
+            ports[closure.kept] = isKept ? values[closure.position] : .void
+        }
+    }
+
     /// A dependency calls the closure that a method of it was given last, in an act before.
     func callGiven(_ closure: HandedClosure, _ parameters: inout [LabelledTerm]) throws -> Term {
         guard let function = closure.parameter.type.functionType else { throw Exit.infeasible }
-        let last = events.last { event in
-            guard case .call(let dependency, let method, _) = event.kind else { return false }
-            return dependency == closure.member.dependency && method.identity == closure.member.member
-        }
-        guard let last, last.isCertain, last.phase < phase, case .call(_, _, let arguments) = last.kind,
-            case .closure(let number) = arguments[closure.position],
-            completions[CallSite(member: closure.member, phase: last.phase)] ?? .never == .never
-        else {
+        guard case .closure(let number)? = ports[closure.kept] else {
             // Nobody gave it one: a test that tries does nothing.
             guard isReplay else { throw Exit.infeasible }
             return .void

@@ -33,7 +33,9 @@ extension Machine {
             let key = try string(detached(arguments[0].value, in: scope)),
             let stored = StoredValue(reader: "object", key: key)
         else { return nil }
-        if let reader = reader(of: type), let typed = stored.read(by: reader), reader == "string" || reader == "stringArray" || reader == "data" {
+        if let reader = reader(of: type), ["string", "stringArray", "data"].contains(reader),
+            let typed = stored.read(by: reader)
+        {
             return read(typed, from: port)
         }
         return read(stored, from: port, as: .optional(type))

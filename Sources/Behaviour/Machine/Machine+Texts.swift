@@ -165,7 +165,8 @@ extension Machine {
                 nil
             }
         }.flatMap { ["\($0 + 1)", "\($0 - 1)"] }
-        let numbers = fractions + bounds + lengths.map(String.init) + ["12", "0", "-1", "1.5"] + Self.limits(in: literals)
+        let numbers =
+            fractions + bounds + lengths.map(String.init) + ["12", "0", "-1", "1.5"] + Self.limits(in: literals)
         let all =
             [name, place.wording] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
             + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }

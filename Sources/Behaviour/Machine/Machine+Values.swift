@@ -33,7 +33,9 @@ extension Machine {
             return answers.allSatisfy { $0 == false } ? .boolean(false) : nil
         case "reversed": return .list(elements.reversed())
         case Term.partName:
-            guard case .integer(let index)? = arguments.first?.value, elements.indices.contains(index) else { return nil }
+            guard case .integer(let index)? = arguments.first?.value, elements.indices.contains(index) else {
+                return nil
+            }
             return elements[index]
         case "dropFirst", "dropLast", "prefix", "suffix":
             guard let count = count(arguments), count >= 0 else { return nil }

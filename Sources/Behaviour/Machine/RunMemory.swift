@@ -21,6 +21,9 @@ final class RunMemory {
     /// Addresses that its code tells apart.
     var addresses: [String]?
 
+    /// The closures that methods of dependencies are given to be called later.
+    var givenClosures: [HandedClosure]?
+
     /// The methods by which its code reads what stands in a store, by the keys.
     var readers: [String: String] = [:]
 

@@ -35,18 +35,22 @@ extension TestedType {
 
     /// What a test can let dependencies call: the closures that the SUT puts into their properties, and those that it
     /// gives to their methods to be called later, perhaps again and again.
-    var callBacks: [Act] { putClosures + givenClosures }
+    var callBacks: [Act] { putClosures + givenClosures.map(Act.callGiven) }
 
-    private var givenClosures: [Act] {
-        ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.methods.flatMap { method -> [Act] in
+    /// The closures that methods of dependencies are given to be called later.
+    var givenClosures: [HandedClosure] {
+        if let found = known.givenClosures { return found }
+        let found = ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
+            port.methods.flatMap { method -> [HandedClosure] in
                 guard !method.effects.isAsync, method.generics.isEmpty, !closures(givenTo: method.name.plain).isEmpty
                 else { return [] }
                 let member = PortMember(dependency: dependency, member: method.identity)
                 return method.parameters.indices.map { HandedClosure(member: member, method: method, position: $0) }
-                    .filter(isCalledLater).map(Act.callGiven)
+                    .filter(isCalledLater)
             }
         }
+        known.givenClosures = found
+        return found
     }
 
     /// Whether a closure is one that a double may call after the act, and a test as well: what brings the result of the

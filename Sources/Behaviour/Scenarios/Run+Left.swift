@@ -5,12 +5,21 @@ extension Snapshot {
     var listening: Set<PortMember> {
         Set(ports.filter { if case .closure = $0.value { true } else { false } }.keys)
     }
+
+    /// What the SUT put into stores.
+    var stored: [PortMember: Term] {
+        ports.filter { member, value in
+            if case .place(let place) = value, place.root.member == member { return false }
+            return value != .unknown && StoredValue(member: member.member) != nil
+        }
+    }
 }
 
 extension Snapshot {
     /// Whether the SUT does otherwise now than at an earlier moment.
     func leaves(_ earlier: Snapshot) -> Bool {
         state != earlier.state || listening != earlier.listening || cancelled != earlier.cancelled
+            || stored != earlier.stored
     }
 }
 
@@ -20,6 +29,7 @@ extension Run {
         var state: [String: Term]
         var shapes: [SymbolicValue: Constraint]
         var listening: Set<PortMember>
+        var stored: [PortMember: Term]
         var cancelled: Set<Int>
     }
 
@@ -34,7 +44,9 @@ extension Run {
             default: nil
             }
         }
-        return Left(state: settled.state, shapes: shapes, listening: settled.listening, cancelled: settled.cancelled)
+        return Left(
+            state: settled.state, shapes: shapes, listening: settled.listening, stored: settled.stored,
+            cancelled: settled.cancelled)
     }
 
     /// Whether some property is set to what it was anyway; in a form of several fields a choice may stay as it was.

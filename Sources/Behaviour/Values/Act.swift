@@ -30,8 +30,13 @@ package struct HandedClosure: Hashable, Sendable {
     /// The parameter that is a closure.
     package var parameter: ParameterFact { method.parameters[position] }
 
+    /// Under which name the dependency keeps it.
+    var kept: PortMember { PortMember(dependency: member.dependency, member: "\(member.member)#\(position)") }
+
     /// What it is called in the names of tests: `everyWork`.
-    package var name: String { method.name.plain + parameter.name.plain.prefix(1).uppercased() + parameter.name.plain.dropFirst() }
+    package var name: String {
+        method.name.plain + parameter.name.plain.prefix(1).uppercased() + parameter.name.plain.dropFirst()
+    }
 }
 
 extension Act {

@@ -11,7 +11,8 @@ package struct StoredValue: Hashable, Sendable {
 
     /// Describes what stands under a key; `nil` where a test would have to write the key in another way.
     init?(reader: String, key: String) {
-        guard Self.types[reader] != nil, !key.contains(where: { "\"\\".contains($0) || $0.isNewline }) else { return nil }
+        let isPlain = !key.contains { "\"\\".contains($0) || $0.isNewline }
+        guard Self.types[reader] != nil, isPlain else { return nil }
         (self.reader, self.key) = (reader, key)
     }
 
@@ -47,7 +48,8 @@ package struct StoredValue: Hashable, Sendable {
             info: DeclarationInfo(location: place), name: member, type: Self.types[reader], isLet: false)
     }
 
-    /// The types that values are read as, by the methods that read them: <https://developer.apple.com/documentation/foundation/userdefaults>
+    /// The types that values are read as, by the methods that read them:
+    /// <https://developer.apple.com/documentation/foundation/userdefaults>
     static let types: [String: TypeRef] = [
         "bool": .simple("Bool"), "integer": .simple("Int"), "double": .simple("Double"), "float": .simple("Float"),
         "string": .optional(.simple("String")), "stringArray": .optional(.array(.simple("String"))),

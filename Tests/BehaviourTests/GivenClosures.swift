@@ -1,0 +1,58 @@
+import Testing
+
+/// Closures that methods of dependencies are given and that are called later, again and again.
+@Suite struct GivenClosuresTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a timer that goes on until a moment",
+            """
+            import Foundation
+            protocol Ticket: AnyObject { func cancel() }
+            protocol Ticks: AnyObject {
+                var now: Date { get }
+                func every(_ interval: TimeInterval, _ work: @escaping () -> Void) -> Ticket
+            }
+            final class SleepTimer {
+                private let ticks: Ticks
+                private var ticket: Ticket?
+                private var end: Date?
+                private(set) var isDone = false
+                init(ticks: Ticks) { self.ticks = ticks }
+                func start() {
+                    end = ticks.now.addingTimeInterval(60)
+                    ticket = ticks.every(1) { [weak self] in self?.tick() }
+                }
+                private func tick() {
+                    guard let end else { return }
+                    let left = max(0, end.timeIntervalSince(ticks.now))
+                    guard left <= 0 else { return }
+                    1️⃣isDone = true
+                    2️⃣ticket?.cancel()
+                }
+            }
+            """,
+            reads: """
+                start() when ticks.every calls work, ticks.now == #1 ⇒ ticks.every(1.0, _) · sut.isDone == false
+                start() ⇒ ticks.every(1.0, _)
+                ticks calls everyWork when earlier ticks.now == #1, ticks.now == #1 + 61 s after start() ⇒ ticket.cancel() · sut.isDone == true 1️⃣2️⃣
+                ticks calls everyWork when earlier ticks.now == #1 + 940 s, ticks.now == #1 after start() ⇒ sut.isDone == false
+                """),
+        Snippet(
+            "updates that come while somebody listens",
+            """
+            protocol Scale { func watch(_ onChange: @escaping (Int) -> Void) -> Int }
+            final class Model {
+                private let scale: Scale
+                private(set) var grams: [Int] = []
+                init(scale: Scale) { self.scale = scale }
+                func start() { 1️⃣_ = scale.watch { [weak self] in self?.grams.append($0) } }
+            }
+            """,
+            reads: """
+                start() when scale.watch calls onChange ⇒ scale.watch(_) · sut.grams == [scale.watch#0] 1️⃣
+                scale calls watchOnChange after start() ⇒ sut.grams == [scale.watch#0]
+                """),
+    ]
+}

@@ -1,0 +1,54 @@
+import Testing
+
+/// `UserDefaults` that the SUT is given.
+@Suite struct StoresTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "what stands under keys is read and put there",
+            """
+            import Foundation
+            final class Model {
+                private let defaults: UserDefaults
+                private(set) var page = 0
+                init(defaults: UserDefaults) { self.defaults = defaults; 1️⃣page = defaults.integer(forKey: "tour.page") }
+                func next() {
+                    page += 1
+                    2️⃣defaults.set(page, forKey: "tour.page")
+                    if page == 3 { 3️⃣defaults.set(true, forKey: Keys.done) }
+                }
+                func reset() { 4️⃣defaults.removeObject(forKey: Keys.done) }
+                var title: String { 5️⃣"Page of \\(defaults.string(forKey: "name") ?? "you")" }
+                private enum Keys { static let done = "tour.done" }
+            }
+            """,
+            reads: """
+                init ⇒ sut.page == defaults.integer(forKey: "tour.page") 1️⃣
+                next() when defaults.integer(forKey: "tour.page") == 2 ⇒ defaults.bool(forKey: "tour.done") == true · defaults.integer(forKey: "tour.page") == 3 · sut.page == 3 2️⃣3️⃣
+                next() when defaults.integer(forKey: "tour.page") == 3 ⇒ defaults.integer(forKey: "tour.page") == 4 · sut.page == 4 2️⃣
+                reset() when defaults.bool(forKey: "tour.done") ⇒ defaults.object(forKey: "tour.done") == nil 4️⃣
+                title when defaults.string(forKey: "name") != nil ⇒ returns "Page of {defaults.string(forKey: "name")}" 5️⃣
+                title when defaults.string(forKey: "name") == nil ⇒ returns "Page of you" 5️⃣
+                """),
+        Snippet(
+            "dates are put there as objects",
+            """
+            import Foundation
+            final class Model {
+                private let defaults: UserDefaults
+                private(set) var isOld = false
+                init(defaults: UserDefaults) { self.defaults = defaults }
+                func keep(_ date: Date) { 1️⃣defaults.set(date, forKey: "date") }
+                func look(_ now: Date) {
+                    guard let last = defaults.object(forKey: "date") as? Date else { return }
+                    2️⃣isOld = now.timeIntervalSince(last) > 60
+                }
+            }
+            """,
+            reads: """
+                keep(date) ⇒ defaults.object(forKey: "date") as Date == date 1️⃣
+                look(now) when defaults.object(forKey: "date") == #1, now == #2 ⇒ sut.isOld == true 2️⃣
+                """),
+    ]
+}
