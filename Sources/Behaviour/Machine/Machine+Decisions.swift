@@ -38,11 +38,30 @@ extension Machine {
 
     /// The same for what is told or kept: each outcome is a way of its own.
     func told(_ value: Term) throws -> Term {
-        let term = try shown(value)
-        if term != value, case .boolean(let answer) = term {
-            branches.insert(Branch(location: place, outcome: Branch.given, parts: [answer]))
-        }
+        var answers: [Bool] = []
+        let term = try told(value, &answers, depth: 0)
+        if !answers.isEmpty { branches.insert(Branch(location: place, outcome: Branch.given, parts: answers)) }
         return term
+    }
+
+    /// How many conditions are looked at in one value.
+    private static let mostTold = 3
+
+    private func told(_ value: Term, _ answers: inout [Bool], depth: Int) throws -> Term {
+        guard answers.count < Self.mostTold else { return value }
+        func parts(_ parts: [LabelledTerm]) throws -> [LabelledTerm] {
+            try parts.map { LabelledTerm($0.label, try told($0.value, &answers, depth: depth + 1)) }
+        }
+        switch value {
+        case .construct(let type, let arguments) where depth < 2 && subject.types.declaration(type) != nil:
+            return .construct(type, try parts(arguments))
+        case .enumCase(let type, let name, let arguments) where depth < 2 && !arguments.isEmpty:
+            return .enumCase(type, name, try parts(arguments))
+        default:
+            let term = try shown(value)
+            if term != value, case .boolean(let answer) = term { answers.append(answer) }
+            return term
+        }
     }
 
     static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]

@@ -8,7 +8,7 @@ extension Machine {
     ///
     /// - Parameter first: Which of the two comes first.
     func decideText(_ term: Term, first wanted: Bool = true) -> Bool? {
-        guard let place = openText(in: term) else { return nil }
+        guard let place = openText(in: term) ?? onlyOpenText(in: term) else { return nil }
         if isReplay {
             sample(place)
             if case .boolean(let value) = reduce(term) { return value }
@@ -147,6 +147,19 @@ extension Machine {
             !type.isOptional || shape(place) == .present
         else { return nil }
         return place
+    }
+
+    /// The first of two or three open texts that a condition is about, the others being what they are if nobody decides.
+    private func onlyOpenText(in term: Term) -> SymbolicValue? {
+        let places = Array(reduce(term).places.map(canonical).uniqued())
+        let areTexts = places.allSatisfy { place in
+            type(of: place).map { subject.types.family($0) == .string && !$0.isOptional } == true && shape(place) == nil
+        }
+        guard areTexts, (2...3).contains(places.count) else { return nil }
+        for place in places.dropFirst() {
+            if isReplay { sample(place) } else { decide(place, .string(sampleText(place))) }
+        }
+        return places.first
     }
 
     /// Texts that a condition may tell apart: made of the text's name and of what the code compares it with.

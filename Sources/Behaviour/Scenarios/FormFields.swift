@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 /// What a test can fill in before it acts: the properties of the SUT that it can set, as a person fills in a form.
 struct FormFields {
@@ -7,10 +8,21 @@ struct FormFields {
 
     private let map: CodeMap
     private let fields: [PropertyFact]
+    /// The methods through which a form is filled in: each takes one value and does nothing but keep it.
+    private let setters: [(act: Act, names: Set<String>)]
 
     /// Finds the fields of a SUT.
     init(_ subject: TestedType) {
-        map = CodeMap(subject)
+        let map = CodeMap(subject)
+        self.map = map
+        let state = Set(subject.stateProperties.map(\.name.plain))
+        let called = Set(subject.ports.values.flatMap(\.methods).map(\.name.plain))
+        setters = subject.members.methods.filter { subject.isEntryPoint($0) && $0.isSetter(in: subject.types) }
+            .compactMap { method in
+                let names = map.names(from: map.functions(of: .method(method)))
+                guard !state.isDisjoint(with: names), called.isDisjoint(with: names) else { return nil }
+                return (.method(method), names.intersection(state))
+            }
         fields = subject.members.properties.filter { $0.isStored && subject.isField($0) }
     }
 
@@ -24,10 +36,12 @@ struct FormFields {
         return alone + [spoken] + others
     }
 
-    /// All of what the code of an act speaks of, filled in; `nil` where there is none.
+    /// All of what the code of an act speaks of, filled in, by properties or by methods; `nil` where there is none.
     func filled(before act: Act) -> [Act]? {
-        let spoken = spoken(by: act)
-        return spoken.isEmpty ? nil : spoken
+        let names = map.names(from: map.functions(of: act))
+        let methods = setters.filter { $0.act != act && !$0.names.isDisjoint(with: names) }.map(\.act)
+        let spoken = spoken(by: act) + (methods.count > 1 ? methods : [])
+        return spoken.isEmpty ? nil : Array(spoken.prefix(Self.limit))
     }
 
     /// How many fields hold what a double gave: a form that was begun earlier.
@@ -39,5 +53,19 @@ struct FormFields {
         let names = map.names(from: map.functions(of: act))
         return fields.filter { names.contains($0.name.plain) && Act.assign($0) != act }
             .prefix(Self.limit).map(Act.assign)
+    }
+}
+
+extension MethodFact {
+    /// Whether it may be what a field of a form calls with what is typed or chosen.
+    fileprivate func isSetter(in types: TypeLookup) -> Bool {
+        guard parameters.count == 1, returnsVoid, !effects.isAsync, !effects.canThrow, generics.isEmpty,
+            !parameters[0].isVariadic
+        else { return false }
+        switch types.family(parameters[0].type) {
+        case .boolean, .string, .integer, .float, .enumeration: return true
+        case .list: return false
+        case .other: return types.expanded(parameters[0].type).bare.lastName == "Date"
+        }
     }
 }

@@ -42,12 +42,17 @@ extension ScenarioFinder {
             let prepared = prepared(for: found[index].act, by: preludes, after: base, acts, form)
             deepen(&found[index], prepared, steps: steps)
             guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
-            deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: steps)
+            deepen(&found[index], unfilled(loaded, all).compactMap { filled(all, after: $0) }, steps: steps)
             guard hides(found[index]) else { continue }
             deepen(
                 &found[index], plausible(for: found[index].act, by: preludes, after: base, all), steps: steps)
         }
         return further
+    }
+
+    /// The states in which nothing of a form was filled in.
+    private func unfilled(_ loaded: some Sequence<Prelude>, _ form: [Act]) -> [Prelude] {
+        loaded.filter { Set($0.acts).isDisjoint(with: form) }
     }
 
     /// Looks for what statements do that are reached, but of which nothing is noticed: a form filled in shows it where
@@ -57,7 +62,7 @@ extension ScenarioFinder {
             .prefix(Self.mostFilled)
         for index in found.indices where leavesUnnoticed(found[index]) {
             guard let all = fields.filled(before: found[index].act) else { continue }
-            deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: steps)
+            deepen(&found[index], unfilled(loaded, all).compactMap { filled(all, after: $0) }, steps: steps)
         }
     }
 

@@ -21,7 +21,10 @@ extension ScenarioFinder {
         let whole = collected.map { $0 + fields }
         // What may stay empty makes a difference where the rest is filled in.
         let partly = fields.map { field in collected[0] + fields.filter { $0 != field } }
-        return (whole + partly).compactMap { likely(base.acts + $0, after: base) }
+        let areRead = !CodeLiterals(of: subject).readNumbers.isEmpty
+        return (areRead ? [true, false] : [false]).flatMap { areNumbers in
+            (whole + partly).compactMap { likely(base.acts + $0, areNumbers: areNumbers, after: base) }
+        }
     }
 
     /// The acts that put something into a list or set of which the code of an act speaks.
@@ -41,11 +44,13 @@ extension ScenarioFinder {
     }
 
     /// Acts of which all that is given is likely, as far as they come to an end.
-    private func likely(_ acts: [Act], after base: Prelude) -> Prelude? {
+    ///
+    /// - Parameter areNumbers: Whether numbers are typed where nothing tells what is wanted.
+    private func likely(_ acts: [Act], areNumbers: Bool, after base: Prelude) -> Prelude? {
         var quick = explorer
         quick.budget = 4
         guard let first = quick.runs(acts, after: base.run.answers).first(where: \.isSound) else { return nil }
-        return chosen(acts, decisions(for: acts, first), like: first, after: base)
+        return chosen(acts, decisions(for: acts, first, areNumbers), like: first, after: base)
     }
 
     /// The way of some acts in which some things are decided beforehand, as far as they come to an end.
@@ -62,8 +67,10 @@ extension ScenarioFinder {
     }
 
     /// Likely values for all that acts are given, each act another one.
-    private func decisions(for acts: [Act], _ run: Run) -> [SymbolicValue: Constraint] {
-        let plausible = PlausibleValues(types: subject.types, literals: CodeLiterals(of: subject))
+    private func decisions(for acts: [Act], _ run: Run, _ areNumbers: Bool) -> [SymbolicValue: Constraint] {
+        let literals = CodeLiterals(of: subject)
+        let plausible = PlausibleValues(types: subject.types, literals: literals)
+        let numeral = literals.numerals.first { $0.contains(".") } ?? literals.numerals.dropFirst().first
         var decisions: [SymbolicValue: Constraint] = [:]
         var used: [TypeRef: Int] = [:]
         for (root, type) in run.types.sorted(by: { ($0.key.phase, $0.key.order) < ($1.key.phase, $1.key.order) }) {
@@ -72,6 +79,11 @@ extension ScenarioFinder {
                 guard phase > 0, phase < acts.count else { continue }
                 let cases = subject.types.enumCases(type)
                 if cases.isEmpty {
+                    let name = acts[phase].field(name)
+                    if areNumbers, let numeral, subject.types.family(type) == .string, LikelyTexts.text(named: name) == nil {
+                        decisions[root.place] = .string(numeral)
+                        continue
+                    }
                     decisions.merge(plausible.decisions(root.place, type, named: name)) { $1 }
                 } else {
                     let index = used[type, default: 0]
@@ -82,5 +94,13 @@ extension ScenarioFinder {
             }
         }
         return decisions
+    }
+}
+
+extension Act {
+    /// What tells which field it fills in: the parameter's name, or the method's where that says nothing.
+    fileprivate func field(_ parameter: String) -> String {
+        guard case .method(let method) = itself, LikelyTexts.text(named: parameter) == nil else { return parameter }
+        return method.name.plain
     }
 }
