@@ -25,7 +25,7 @@ import Testing
             """,
             reads: """
                 summary when lines.count == 1, lines[0].price == 2.0, lines[0].quantity == 3, threshold == 6.0 ⇒ returns Summary(subtotal: 6.0, shipping: 0.0)
-                summary when lines.count == 0, threshold == 1.0 ⇒ returns Summary(subtotal: 0.0, shipping: 4.5) 1️⃣
+                summary when lines.count == 1, lines[0].price == 2.0, lines[0].quantity == 3, threshold == 7.0 ⇒ returns Summary(subtotal: 6.0, shipping: 4.5) 1️⃣
                 """),
         Snippet(
             "counting",

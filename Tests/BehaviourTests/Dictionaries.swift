@@ -216,7 +216,7 @@ import Testing
             }
             """,
             reads: """
-                net(slip) when !slip.deductions[0].key.isEmpty, slip.deductions.count == 1 ⇒ returns slip.gross - 3 2️⃣
+                net(slip) when !slip.deductions[0].key.isEmpty, slip.deductions.count == 1 ⇒ returns slip.gross - slip.deductions[0].value 2️⃣
                 net(slip) when slip.deductions.count == 0 ⇒ returns slip.gross 1️⃣
                 """),
     ]

@@ -64,6 +64,7 @@ import Testing
             reads: """
                 load() ⇒ store.meters() 1️⃣
                 row(index) when index == 0 ⇒ returns .total
+                row(index) when index == 2 ⇒ returns nil
                 row(index) when earlier store.meters().count == 1, index == 0 after load() ⇒ returns .reading(earlier store.meters()[0].id)
                 """),
         Snippet(

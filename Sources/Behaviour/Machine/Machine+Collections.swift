@@ -116,9 +116,22 @@ extension Machine {
             guard arguments.count == 2, arguments[0].label == nil else { return nil }
             // Numbers add up to the same in any order, texts do not.
             if hasFreeOrder, function != .verbatim("+") || Self.number(reduce(arguments[0].value)) == nil { return nil }
-            return try elements.reduce(arguments[0].value) { reduce(try perform(function, on: [$0, $1])) }
+            return try elements.reduce(arguments[0].value) { sum, element in
+                // What is added to nothing stays what it is known by.
+                if function == .verbatim("+"), sum == .integer(0), case .integer = reduce(element) { return element }
+                let made = try perform(function, on: [sum, element])
+                return isSum(made) ? made : reduce(made)
+            }
         default: return try ordered(elements, name, by: function)
         }
+    }
+
+    /// Whether something is a sum of whole numbers that were decided: they can be looked for once more.
+    private func isSum(_ term: Term) -> Bool {
+        guard !isReplay, case .binary(_, "+", _) = term, !term.places.isEmpty, case .integer = reduce(term) else {
+            return false
+        }
+        return true
     }
 
     /// What a closure makes of a value that it changes in place: `{ result, element in … }`

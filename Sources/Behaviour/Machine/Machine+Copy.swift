@@ -48,6 +48,7 @@ extension Machine {
         (branches, executed, touched) = (other.branches, other.executed, other.touched)
         (watched, reached, gaps, unread) = (other.watched, other.reached, other.gaps, other.unread)
         (phase, currentTask, parts, joining) = (other.phase, other.currentTask, other.parts, other.joining)
+        turns = other.turns
         (isRacy, isUncertain, isHopeless, sleeps) = (other.isRacy, other.isUncertain, other.isHopeless, other.sleeps)
         time = other.time
         (interruption, held, awaited, observed) = (other.interruption, other.held, other.awaited, other.observed)

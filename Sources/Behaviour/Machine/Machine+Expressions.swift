@@ -130,8 +130,11 @@ extension Machine {
         case .ternary(let test, let first, let second):
             let term = try detached(test, in: scope, expecting: .simple("Bool"))
             if isOpenToChance(term), first.callsNothing, second.callsNothing { return unknownValue() }
-            return try decide(term)
-                ? detached(first, in: scope, expecting: expecting) : detached(second, in: scope, expecting: expecting)
+            let isFirst = try decide(term)
+            turns.append(isFirst)
+            defer { turns.removeLast() }
+            branches.insert(Branch(location: place, outcome: Branch.given, parts: turns))
+            return try detached(isFirst ? first : second, in: scope, expecting: expecting)
         case .statement(let statement): return try valued(statement, in: scope, expecting: expecting)
         case .keyPath(_, let components): return .verbatim("\\." + components.joined(separator: "."))
         case .type(let type): return .verbatim(type.text)

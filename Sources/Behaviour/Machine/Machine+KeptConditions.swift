@@ -2,7 +2,7 @@ import Algorithms
 import Facts
 
 /// A condition about a text or a number that was decided.
-struct KeptCondition {
+struct KeptCondition: Hashable {
     var term: Term
     var value: Bool
 }
@@ -66,14 +66,14 @@ extension Machine {
             guard !choices.isEmpty else { continue }
             let chosen = oracle.choose(choices.count + 1)
             guard chosen > 0 else { return value }
-            decide(place, choices[chosen - 1].value)
+            for (place, value) in choices[chosen - 1].values { decide(place, value) }
             return choices[chosen - 1].holds
         }
         return nil
     }
 
     /// Other values for a place with which a condition does not come out as it does, or lies at its edge.
-    private func choices(for place: SymbolicValue, in term: Term, _ value: Bool) -> [(value: Constraint, holds: Bool)] {
+    private func choices(for place: SymbolicValue, in term: Term, _ value: Bool) -> [Choice] {
         guard let current = decisions[place] else { return [] }
         let before = kept[place] ?? []
         guard before.count < Self.mostKept, !before.contains(where: { $0.term == term }) else { return [] }
@@ -88,9 +88,56 @@ extension Machine {
                     }
             }
         }
-        let other = first { holds(term) == !value }
+        let other = first { holds(term) == !value }.map { [place: $0] }
         let edge = first { isEdge(term) && holds(term) == value }
-        return [other.map { ($0, !value) }, edge.map { ($0, value) }].compactMap { $0 }
+        return [
+            (other ?? pair(place, among: candidates, in: term, !value)).map { Choice(values: $0, holds: !value) },
+            edge.map { Choice(values: [place: $0], holds: value) },
+        ].compactMap { $0 }
+    }
+
+    /// Other values with which a condition comes out in some way.
+    private struct Choice {
+        var values: [SymbolicValue: Constraint]
+        var holds: Bool
+    }
+
+    /// How many values of each of two numbers are tried together.
+    private static let mostPaired = 6
+
+    /// A number with which a condition comes out as wanted, where another one goes along that it was compared with before:
+    /// after `quantity <= stock`, `quantity > 99` takes more of both.
+    private func pair(
+        _ place: SymbolicValue, among candidates: [Constraint], in term: Term, _ wanted: Bool
+    ) -> [SymbolicValue: Constraint]? {
+        let before = kept[place] ?? []
+        let partners = before.flatMap { decidedPlaces(in: $0.term) }.uniqued().filter { partner in
+            guard partner != place, isDecidedNumber(place), isDecidedNumber(partner) else { return false }
+            return (kept[partner] ?? []).count < Self.mostKept
+        }
+        for partner in partners.prefix(2) {
+            let conditions = Array((before + (kept[partner] ?? [])).uniqued())
+            for candidate in candidates.prefix(Self.mostPaired) {
+                let found = with(place, candidate) { () -> Constraint? in
+                    guard holds(term) == wanted, let current = decisions[partner] else { return nil }
+                    return values(for: partner, like: current, in: conditions.map(\.term)).prefix(Self.mostPaired)
+                        .first { value in
+                            with(partner, value) {
+                                holds(term) == wanted && conditions.allSatisfy { holds($0.term) == $0.value }
+                            }
+                        }
+                }
+                if let found { return [place: candidate, partner: found] }
+            }
+        }
+        return nil
+    }
+
+    private func isDecidedNumber(_ place: SymbolicValue) -> Bool {
+        switch decisions[place] {
+        case .integer, .float: true
+        default: false
+        }
     }
 
     /// Values that conditions may tell apart.

@@ -99,8 +99,10 @@ extension Machine {
     func apply(_ function: Term, to arguments: [Term]) -> Term {
         switch function {
         case .verbatim(let text) where text.hasPrefix("\\."):
+            // The values stay what they are known by, so that they can be looked for once more.
             return text.dropFirst(2).split(separator: ".").reduce(arguments.first ?? .unknown) { base, name in
-                reduce(.member(base, String(name)))
+                let known = reduce(base)
+                return member(known, String(name)) ?? .member(known, String(name))
             }
         case .closure(let number):
             let record = closures[number]

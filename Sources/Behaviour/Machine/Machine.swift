@@ -109,6 +109,8 @@ final class Machine {
     /// What the author called a value where it was first bound.
     var names: [SymbolicValue.Root: String] = [:]
     var branches: Set<Branch> = []
+    /// What the conditions of `? :` came to within which the code is.
+    var turns: [Bool] = []
     var executed: Set<SourceLocation> = []
     /// Statements that were got to in any act, as far as acts before the last are looked at.
     var touched: Set<SourceLocation>?
