@@ -85,7 +85,10 @@ extension Machine {
     func numbers(for place: SymbolicValue, around conditions: [Term]) -> [Constraint] {
         guard let type = type(of: place), [.integer, .float].contains(subject.types.family(type)) else { return [] }
         let crossings = conditions.flatMap { $0.comparisons }.compactMap { crossing($0, $1, of: place) }
-        let limits = crossings + conditions.flatMap(\.numbers)
+        let spoken = conditions.flatMap(\.numbers)
+        // What is divided before it is compared has to be as many times as large.
+        let products = spoken.uniqued().filter { $0 > 1 }.prefix(4).combinations(ofCount: 2).map { $0[0] * $0[1] }
+        let limits = crossings + spoken + products
         let isInteger = subject.types.family(type) == .integer
         let exact = limits.filter { $0.magnitude < 1e9 }.flatMap { limit in
             // What cannot be written exactly stands for the whole numbers beside it.

@@ -80,7 +80,9 @@ extension ScenarioFinder {
                 let cases = subject.types.enumCases(type)
                 if cases.isEmpty {
                     let name = acts[phase].field(name)
-                    if areNumbers, let numeral, subject.types.family(type) == .string, LikelyTexts.text(named: name) == nil {
+                    if areNumbers, let numeral, subject.types.family(type) == .string,
+                        LikelyTexts.text(named: name) == nil
+                    {
                         decisions[root.place] = .string(numeral)
                         continue
                     }

@@ -124,6 +124,7 @@ struct ScenarioFinder {
             &found, from: distinct, of: preludes, after: base, by: acts, filling: fields, steps: share)
         doubleLists(in: &found, from: distinct, after: base, steps: share)
         fillLoaded(&found, from: distinct, filling: fields, steps: share)
+        resetState(&found, from: distinct, by: acts, steps: share)
         for index in found.indices { deepen(&found[index], left(by: found[index]), steps: share) }
         interrupt(&found, after: [base] + distinct, steps: share)
         if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
