@@ -32,9 +32,10 @@ extension ScenarioFinder {
         let begun = explorer.work.steps
         for prelude in preludes.filter({ $0.acts.last == act }) + ways(to: act, from: preludes)
         where !open.isDisjoint(with: prelude.run.changes) {
-            for index in found.indices {
+            let lasting = lasting(open, of: prelude)
+            for index in found.indices where !lasting.isEmpty {
                 guard !open.isEmpty, !explorer.work.isLong, explorer.work.steps - begun < steps else { return caught }
-                let scenarios = scenarios(of: found[index].act, after: prelude, noticing: open)
+                let scenarios = scenarios(of: found[index].act, after: prelude, noticing: lasting)
                 for scenario in scenarios where !scenario.caught.isDisjoint(with: open) {
                     found[index].scenarios.append(scenario)
                     caught.formUnion(scenario.caught)
@@ -43,6 +44,18 @@ extension ScenarioFinder {
             }
         }
         return caught
+    }
+
+    /// Those of some changes that leave the SUT otherwise than it is: of others no later act shows anything.
+    private func lasting(_ changes: Set<CodeChange>, of prelude: Prelude) -> Set<CodeChange> {
+        let replays = Replays(of: prelude.run, prelude.acts, by: explorer)
+        return Set(
+            prelude.run.changes.filter { change in
+                guard changes.contains(change), !explorer.work.isLong else { return false }
+                let other = replays.seldomOther(change)
+                return other.isBroken || other.isUncertain || other.settled.leaves(prelude.run.settled)
+                    || other.settled.events.count != prelude.run.settled.events.count
+            })
     }
 
     /// Ways that end in an act after others: what it takes back need not lead to a state of its own.

@@ -66,6 +66,16 @@ extension Run {
         }
     }
 
+    /// How much a test puts into stores, which are empty at first.
+    var storedBefore: Int {
+        decisions.count { place, shape in
+            guard place.path.isEmpty, let member = place.root.member, StoredValue(member: member.member) != nil else {
+                return false
+            }
+            return ![.null, .boolean(false), .list(0), .integer(0), .float(0)].contains(shape)
+        }
+    }
+
     /// Whether a test can follow it.
     var isSound: Bool { !isBroken && !isUncertain }
 

@@ -161,7 +161,8 @@ struct ScenarioFinder {
     private func base(of starts: [Run], _ fields: FormFields) -> Prelude? {
         func rank(_ prelude: Prelude) -> (Int, Int, Int, Int) {
             let run = prelude.run
-            return (prelude.waits.count, run.unknowns, fields.restored(in: run.settled.state), run.calls)
+            let kept = fields.restored(in: run.settled.state) + run.storedBefore
+            return (prelude.waits.count, run.unknowns, kept, run.calls)
         }
         return begun(starts).min { rank($0) < rank($1) }
     }
