@@ -1,4 +1,4 @@
-// testgen:fingerprint 6b18259abfbab03f suite LetterReader
+// testgen:fingerprint 58cea8879b13a39c suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -131,6 +131,23 @@ struct LetterReaderTests {
             #expect(deps.client.shredCallsCount == 1)
             #expect(deps.client.shredReceivedValue == "fetch")
             #expect(sut.state.mode == LetterState.Mode.empty)
+        }
+    }
+
+    @Suite("Ask value")
+    struct AskValue {
+        @Test("askValue changes state after askForWord")
+        func askValueChangesStateAfterAskForWord() {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.askForWord()
+
+            // MARK: - Act
+            deps.client.askReceivedValue?("ask")
+
+            // MARK: - Assert
+            #expect(sut.state.form.word == "ask")
         }
     }
 }

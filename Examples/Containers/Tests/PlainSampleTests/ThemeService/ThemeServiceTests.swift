@@ -1,16 +1,52 @@
-// testgen:fingerprint 2ac804820a86eb3c suite ThemeService
+// testgen:fingerprint ea439e5aa5105035 suite ThemeService
 import Foundation
 import Testing
 @testable import PlainSample
 
 @Suite("ThemeService")
 struct ThemeServiceTests {
+    @Suite("Initialization")
+    struct Initialization {
+        @Test("init sets theme")
+        func initSetsTheme() {
+            // MARK: - Arrange
+            let deps = ThemeServiceTestFactory.setupDependencies()
+            deps.defaults.set("theme", forKey: "theme")
+
+            // MARK: - Act
+            let sut = ThemeServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(sut.theme == "theme")
+        }
+
+        @Test("init sets theme when theme is nil")
+        func initSetsThemeWhenThemeIsNil() {
+            // MARK: - Arrange
+            let deps = ThemeServiceTestFactory.setupDependencies()
+
+            // MARK: - Act
+            let sut = ThemeServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(sut.theme == "light")
+        }
+    }
+
     @Suite("Choose")
     struct Choose {
-        @Test(
-            "choose is to be written",
-            .disabled("Write what choose must do: what defaults.set does cannot be read, in Boundaries.swift."))
-        func chooseIsToBeWritten() {
+        @Test("choose sets theme")
+        func chooseSetsTheme() {
+            // MARK: - Arrange
+            let deps = ThemeServiceTestFactory.setupDependencies()
+            let sut = ThemeServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.choose("name")
+
+            // MARK: - Assert
+            #expect(deps.defaults.string(forKey: "theme") == "name")
+            #expect(sut.theme == "name")
         }
     }
 }

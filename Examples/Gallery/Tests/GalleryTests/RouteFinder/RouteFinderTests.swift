@@ -1,4 +1,4 @@
-// testgen:fingerprint 6ffe32c7cf1821c4 suite RouteFinder
+// testgen:fingerprint 8d88367120ff5bd0 suite RouteFinder
 import Foundation
 import Testing
 @testable import Gallery
@@ -132,6 +132,26 @@ struct RouteFinderTests {
             #expect(finishedCalls.count == 1)
             #expect(sut.route == RouteFinderTestFactory.createMockRoute(name: "name"))
             #expect(!sut.isStale)
+        }
+    }
+
+    @Suite("Routes cached")
+    struct RoutesCached {
+        @Test("routesCached sets route and sets isStale after find")
+        func routesCachedSetsRouteAndSetsIsStaleAfterFind() {
+            // MARK: - Arrange
+            let deps = RouteFinderTestFactory.setupDependencies()
+            let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
+            let sut = RouteFinderTestFactory.makeSUT(deps, options: options)
+            sut.find("place")
+            let routes = RouteFinderTestFactory.createMockRoute()
+
+            // MARK: - Act
+            deps.search.routesReceivedArguments?.cached(routes)
+
+            // MARK: - Assert
+            #expect(sut.route == routes)
+            #expect(sut.isStale)
         }
     }
 }

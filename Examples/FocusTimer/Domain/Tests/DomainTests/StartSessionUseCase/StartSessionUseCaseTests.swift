@@ -1,4 +1,4 @@
-// testgen:fingerprint 104ac9d1c4e36060 suite StartSessionUseCase
+// testgen:fingerprint 591936700a8e1685 suite StartSessionUseCase
 import DomainStubs
 import Foundation
 import Testing
@@ -16,10 +16,12 @@ struct StartSessionUseCaseTests {
                 StartSessionUseCaseTestFactory.createMockSession(
                     id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!, duration: 3.0))
             deps.repository.getSessionResult = returnedGetSession
+            let returnedSaveSession = Result<Void, RepositoryError>.success(() as Void)
+            deps.repository.saveSessionResult = returnedSaveSession
             let sut = StartSessionUseCaseTestFactory.makeSUT(deps)
 
             // MARK: - When
-            _ = await sut.execute()
+            let result = await sut.execute()
 
             // MARK: - Then
             #expect(deps.repository.saveSessionCalls.count == 1)
@@ -27,6 +29,11 @@ struct StartSessionUseCaseTests {
                 deps.repository.saveSessionCalls.last == Session(
                     id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!, status: SessionStatus.active,
                     duration: 3.0))
+            #expect(
+                result == Result<Session, RepositoryError>.success(
+                    Session(
+                        id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!, status: SessionStatus.active,
+                        duration: 3.0)))
         }
 
         @Test
