@@ -46,6 +46,18 @@ extension ClaimFinder {
         FoundClaim(subject: claim.subject, path: claim.path + [.field("count")], value: .integer(count))
     }
 
+    /// Claims of what a case carries whose enum cannot be compared.
+    private func payload(
+        of claim: FoundClaim, _ name: String, _ parts: [LabelledTerm], _ type: TypeRef?
+    ) -> [FoundClaim] {
+        guard !claim.path.contains(where: \.isCarried) else { return [] }
+        return zip(parts, payload(name, of: type)).enumerated().flatMap { index, found in
+            let step = Claim.Step.carried(case: name, index: index, count: parts.count)
+            return expand(
+                FoundClaim(subject: claim.subject, path: claim.path + [step], value: found.0.value), type: found.1)
+        }.filter { !$0.isPattern }
+    }
+
     /// The types of what a case carries.
     private func payload(_ name: String, of type: TypeRef?) -> [TypeRef] {
         guard let type, let fact = subject.types.declaration(type) else { return [] }
@@ -118,11 +130,8 @@ extension ClaimFinder {
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
         case .enumCase(_, let name, let parts) where !comparable && !(type?.isOptional ?? true):
-            let carried = claim.path.contains(where: \.isCarried) ? [] : payload(name, of: type)
-            let claims = zip(parts, carried).enumerated().flatMap { index, found in
-                part(.carried(case: name, index: index, count: parts.count), found.0.value, found.1)
-            }.filter { !$0.isPattern }
-            guard claims.isEmpty else { return claims }
+            let carried = payload(of: claim, name, parts, type)
+            guard carried.isEmpty else { return carried }
             return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
         case .place where !comparable && end?.instance(claim.value) != nil:
             return [claim] + changed(claim, type)

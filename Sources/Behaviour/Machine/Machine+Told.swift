@@ -1,0 +1,53 @@
+import Facts
+
+/// What is told to others or kept: each outcome of the conditions in it is worth a test.
+extension Machine {
+    /// What others see of a value, a comparison decided: both of its outcomes are worth a test.
+    func shown(_ value: Term) throws -> Term {
+        if case .construct(_, let arguments) = value, isText(arguments), !startsAnywhere, decideNumber(value) != nil {
+            return reduce(value)
+        }
+        let isOpen =
+            switch value {
+            case .binary(_, let word, _): Self.comparisons.contains(word)
+            case .not(.binary), .method: typeOf(value) == .simple("Bool")
+            default: false
+            }
+        guard isOpen, !startsAnywhere, !value.hasUnknown, !value.places.isEmpty, !isUncertain else { return value }
+        let (gaps, joining) = (gaps, joining)
+        self.joining = Joining()
+        defer { self.joining = joining }
+        let answer = try decide(value)
+        guard isUncertain else { return .boolean(answer) }
+        (isUncertain, self.gaps) = (false, gaps)
+        return value
+    }
+
+    /// The same for what is told or kept: each outcome is a way of its own.
+    func told(_ value: Term) throws -> Term {
+        var answers: [Bool] = []
+        let term = try told(value, &answers, depth: 0)
+        if !answers.isEmpty { branches.insert(Branch(location: place, outcome: Branch.given, parts: answers)) }
+        return term
+    }
+
+    /// How many conditions are looked at in one value.
+    private static let mostTold = 3
+
+    private func told(_ value: Term, _ answers: inout [Bool], depth: Int) throws -> Term {
+        guard answers.count < Self.mostTold else { return value }
+        func parts(_ parts: [LabelledTerm]) throws -> [LabelledTerm] {
+            try parts.map { LabelledTerm($0.label, try told($0.value, &answers, depth: depth + 1)) }
+        }
+        switch value {
+        case .construct(let type, let arguments) where depth < 2 && subject.types.declaration(type) != nil:
+            return .construct(type, try parts(arguments))
+        case .enumCase(let type, let name, let arguments) where depth < 2 && !arguments.isEmpty:
+            return .enumCase(type, name, try parts(arguments))
+        default:
+            let term = try shown(value)
+            if term != value, case .boolean(let answer) = term { answers.append(answer) }
+            return term
+        }
+    }
+}
