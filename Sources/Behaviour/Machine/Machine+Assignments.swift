@@ -273,10 +273,12 @@ extension Machine {
         {
             return part
         }
+        if arguments.count == 1 { decideLength(of: term, for: arguments[0].value) }
         guard arguments.count == 1, arguments[0].label == nil, let elements = try list(term) else {
             let values = try arguments.map { try detached($0.value, in: scope) }
             return values.first.map { unknownElement(of: base, term, at: $0, in: scope) } ?? .unknown
         }
+        if let part = try slice(of: elements, arguments[0].value, in: scope) { return part }
         let asked = try detached(arguments[0].value, in: scope)
         if let part = try slice(of: elements, asked) { return part }
         guard let index = try position(asked, among: elements.count) else { return .unknown }

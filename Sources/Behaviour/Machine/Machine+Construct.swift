@@ -132,7 +132,7 @@ extension Machine {
     /// A list, set or dictionary made of nothing or of another collection; `nil` for anything else.
     private func collection(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         let isDictionary = subject.types.dictionaryTypes(type) != nil || type.text == "Dictionary"
-        let isList = subject.types.elementType(type) != nil || ["Array", "Set"].contains(type.text)
+        let isList = subject.types.elementType(type) != nil || ["Array", "Set", "ArraySlice"].contains(type.text)
         guard isDictionary || isList, subject.types.declaration(type) == nil else { return nil }
         if arguments.isEmpty { return isDictionary ? .dictionary([]) : .list([]) }
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }

@@ -58,12 +58,30 @@ extension Machine {
         switch (name, arguments.first) {
         case ("removeAll", _) where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
             return (.dictionary([]), .void)
+        case ("merge", let other?) where arguments.count == 2:
+            return try merged(entries, with: other.value, by: arguments[1].value).map { ($0, .void) }
         case ("removeValue", let key?):
             return (try setting(key.value, to: .null, in: entries), try lookUp(key.value, in: entries))
         case ("updateValue", let value?) where arguments.count == 2:
             let old = try lookUp(arguments[1].value, in: entries)
             return (try setting(arguments[1].value, to: value.value, in: entries), old)
         default: return nil
+        }
+    }
+
+    /// A dictionary with the entries of another one, `merging(other) { old, new in new }`; `nil` where those are not known.
+    func merged(_ entries: [Term.Entry], with other: Term, by function: Term) throws -> Term? {
+        _ = try list(other)
+        guard let others = self.entries(other), isFunction(function) else { return nil }
+        return try others.reduce(.dictionary(entries)) { merged, entry in
+            guard case .dictionary(var known) = merged else { return .unknown }
+            guard !entry.key.hasUnknown, !known.contains(where: \.key.hasUnknown) else { return .unknown }
+            if let index = try position(of: entry.key, in: known) {
+                known[index].value = try perform(function, on: [known[index].value, entry.value])
+            } else {
+                known.append(entry)
+            }
+            return .dictionary(known)
         }
     }
 

@@ -14,6 +14,7 @@ extension Machine {
         case ("popLast", nil):
             let last = elements.popLast()
             return (elements, last ?? .null)
+        case ("popFirst", nil): return (Array(elements.dropFirst()), elements.first ?? .null)
         case ("removeFirst", let count?), ("removeLast", let count?):
             guard case .integer(let number) = reduce(count.value) else { return nil }
             guard (0...elements.count).contains(number) else { throw Exit.infeasible }

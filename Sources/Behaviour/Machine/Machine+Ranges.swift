@@ -150,6 +150,30 @@ extension Machine {
     }
 }
 
+extension Machine {
+    /// Decides how long an open list is of which the code takes what comes after a place: there is one element, or none.
+    func decideLength(of list: Term, for written: Expression) {
+        guard !isReplay, let range = written.range, range.upper == nil, case .integer(let text)? = range.lower,
+            let first = Int(text), (1...8).contains(first), case .place(let place) = reduce(list),
+            shape(place) == nil, let type = type(of: place), !type.isOptional, subject.types.family(type) == .list
+        else { return }
+        decide(place, .list(first + 1 - oracle.choose(2)))
+    }
+
+    /// The part of a list that a range without one of its ends is for, or all of it: `[2...]`, `[..<2]`, `[...]`; `nil` for
+    /// anything else.
+    func slice(of elements: [Term], _ written: Expression, in scope: Scope) throws -> Term? {
+        if written == .name("...") { return .list(elements) }
+        guard let range = written.range, range.lower == nil || range.upper == nil,
+            let bound = range.lower ?? range.upper,
+            case .integer(let number) = reduce(try detached(bound, in: scope))
+        else { return nil }
+        let limit = range.upper != nil && range.isClosed ? number + 1 : number
+        guard (0...elements.count).contains(limit) else { throw Exit.infeasible }
+        return .list(range.lower == nil ? Array(elements.prefix(limit)) : Array(elements.dropFirst(limit)))
+    }
+}
+
 extension Term {
     /// The operators that make ranges.
     static let rangeOperators: Set<String> = ["...", "..<"]

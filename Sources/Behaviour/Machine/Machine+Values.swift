@@ -163,7 +163,10 @@ extension Machine {
     /// List methods with a predicate, which may have to decide.
     func search(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
         guard let function = arguments.last?.value, isFunction(function) else { return nil }
-        if let entries = entries(base) { return try search(entries, name, function) }
+        if let entries = entries(base) {
+            guard name == "merging", arguments.count == 2 else { return try search(entries, name, function) }
+            return try merged(entries, with: arguments[0].value, by: function)
+        }
         guard let elements = try list(base) else { return nil }
         return try search(elements, name, arguments)
     }

@@ -46,6 +46,12 @@ extension ClaimFinder {
         FoundClaim(subject: claim.subject, path: claim.path + [.field("count")], value: .integer(count))
     }
 
+    /// Whether a test can compare a value as a whole; what is part of a list is not compared with a list.
+    private func isComparable(_ value: Term, _ type: TypeRef?) -> Bool {
+        guard let type, subject.types.isEquatable(type), type.bare.lastName != "ArraySlice" else { return false }
+        return subject.types.isReproducible(value) && subject.types.isWritable(value)
+    }
+
     /// Claims of what a case carries whose enum cannot be compared.
     private func payload(
         of claim: FoundClaim, _ name: String, _ parts: [LabelledTerm], _ type: TypeRef?
@@ -101,9 +107,7 @@ extension ClaimFinder {
         }
         if let own = own(claim.value, asOne: type) { return cast(claim, own) }
         if let encoded = encoded(claim) { return encoded }
-        let comparable =
-            type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
-            && subject.types.isWritable(claim.value)
+        let comparable = isComparable(claim.value, type)
         if !comparable, let type, let carried = carried(claim, type) { return carried }
         switch claim.value {
         case .subject:

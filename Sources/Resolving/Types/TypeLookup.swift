@@ -210,7 +210,7 @@ package final class TypeLookup {
         switch expanded(type).bare {
         case .array(let element): element
         case .named(let components)
-        where ["Array", "Set", "ContiguousArray"].contains(components.last?.name)
+        where ["Array", "Set", "ContiguousArray", "ArraySlice"].contains(components.last?.name)
             && components.last?.arguments.count == 1:
             components.last?.arguments[0]
         default: nil
