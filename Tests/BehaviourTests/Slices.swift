@@ -50,5 +50,25 @@ import Testing
                 isOn(name) when !earlier others[0].key.isEmpty, !earlier others[0].key.isEmpty, earlier others.count == 1, earlier others.count == 1, name == "key" after add(others), add(others) ⇒ returns earlier others[0].value
                 isOn(name) when !earlier others[0].key.isEmpty, earlier others.count == 1, name == "key" after keep(others) ⇒ returns earlier others[0].value 2️⃣
                 """),
+        Snippet(
+            "the place after that of a value that may be missing",
+            """
+            enum Colour: CaseIterable { case daylight, moon, coral }
+            protocol Lamp: AnyObject { var colour: Colour? { get set } }
+            final class Model {
+                private let lamp: Lamp
+                private let usual: Colour
+                init(lamp: Lamp, usual: Colour) { self.lamp = lamp; self.usual = usual }
+                func next() {
+                    let all = Colour.allCases
+                    let position = all.firstIndex(of: lamp.colour ?? usual).map { ($0 + 1) % all.count } ?? 0
+                    1️⃣lamp.colour = all[position]
+                }
+            }
+            """,
+            reads: """
+                next() when lamp.colour == .coral, usual == .daylight ⇒ lamp.colour == .daylight 1️⃣
+                next() when lamp.colour == nil, usual == .daylight ⇒ lamp.colour == .moon 1️⃣
+                """),
     ]
 }

@@ -169,7 +169,9 @@ extension Machine {
         case "??":
             let term = try detached(left, in: scope, expecting: expecting)
             if isOpenToChance(term), right.callsNothing { return unknownValue() }
-            return try isPresent(term) ? unwrapped(term) : detached(right, in: scope, expecting: expecting)
+            guard try isPresent(term) else { return try detached(right, in: scope, expecting: expecting) }
+            if right.callsNothing { tellApart(term, try detached(right, in: scope, expecting: expecting)) }
+            return unwrapped(term)
         case "~=":
             if let range = left.range { return try askedOfRange(range, right, in: scope) }
             let pattern = try detached(left, in: scope)

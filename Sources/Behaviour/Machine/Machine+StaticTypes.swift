@@ -28,7 +28,9 @@ extension Machine {
         case .call(.name(let name), let arguments), .call(.member(.name("self"), let name), let arguments):
             subject.types.declaration(.simple(name)) != nil
                 ? .simple(name) : method(name.plain, arguments, in: scope)?.result
-        case .call(.member(let owner?, let name), let arguments): result(of: name.plain, arguments, owner, in: scope)
+        case .call(.member(let owner?, let name), let arguments):
+            result(of: name.plain, arguments, owner, in: scope)
+                ?? (Self.positions.contains(name) ? .optional(.simple("Int")) : nil)
         default: nil
         }
     }
@@ -48,6 +50,9 @@ extension Machine {
 
     /// Members of collections that give an element where there is one.
     private static let ends: Set = ["first", "last"]
+
+    /// Methods of collections that give a place where there is one.
+    private static let positions: Set = ["firstIndex", "lastIndex"]
 
     /// The declared result of a method of a dependency or of a value.
     private func result(

@@ -31,6 +31,22 @@ extension Machine {
         return term
     }
 
+    /// Lets a case that is there be another one than what stands for it where it is not.
+    func tellApart(_ one: Term, _ other: Term) {
+        guard !isReplay, case .place(let place) = reduce(one), shape(place) == .present || shape(place) == nil,
+            let type = type(of: place), subject.types.family(type.bare) == .enumeration
+        else { return }
+        let plain = subject.types.enumCases(type.bare).filter(\.payload.isEmpty).map(\.name.plain)
+        guard let first = plain.first, let last = plain.last, first != last else { return }
+        switch reduce(other) {
+        case .enumCase(_, let name, _): decide(place, .enumCase(name == last ? first : last))
+        case .place(let standing) where shape(standing) == nil && self.type(of: standing)?.isOptional == false:
+            decide(standing, .enumCase(first))
+            decide(place, .enumCase(last))
+        default: return
+        }
+    }
+
     /// How many conditions are looked at in one value.
     private static let mostTold = 3
 
