@@ -170,7 +170,7 @@ extension Machine {
             let term = try detached(left, in: scope, expecting: expecting)
             if isOpenToChance(term), right.callsNothing { return unknownValue() }
             guard try isPresent(term) else { return try detached(right, in: scope, expecting: expecting) }
-            if right.callsNothing { tellApart(term, try detached(right, in: scope, expecting: expecting)) }
+            try tellApart(term, right, in: scope, expecting: expecting)
             return unwrapped(term)
         case "~=":
             if let range = left.range { return try askedOfRange(range, right, in: scope) }

@@ -21,6 +21,8 @@ extension Machine {
         guard labels == [nil, "forKey"], name == "set" || name == "setValue",
             let stored = StoredValue(reader: "object", key: key)
         else { return forgotten(port, values) }
+        // Addresses are kept in a way of their own.
+        if typeOf(values[0].value)?.bare.lastName == "URL" { return forgotten(port, values) }
         try put(values[0].value, at: stored, into: port)
         return .void
     }
@@ -125,7 +127,7 @@ extension Machine {
         case "String": "string"
         case "[String]": "stringArray"
         case "Data": "data"
-        case "Date", "URL": "object"
+        case "Date": "object"
         default: nil
         }
     }

@@ -31,11 +31,16 @@ extension Machine {
         return term
     }
 
-    /// Lets a case that is there be another one than what stands for it where it is not.
-    func tellApart(_ one: Term, _ other: Term) {
+    /// Lets a case that is there be another one than what stands for it where it is not: a case, or what a name holds.
+    func tellApart(_ one: Term, _ written: Expression, in scope: Scope, expecting: TypeRef?) throws {
         guard !isReplay, case .place(let place) = reduce(one), shape(place) == .present || shape(place) == nil,
             let type = type(of: place), subject.types.family(type.bare) == .enumeration
         else { return }
+        switch written {
+        case .name, .member(nil, _), .member(.name, _): break
+        default: return
+        }
+        let other = try detached(written, in: scope, expecting: expecting)
         let plain = subject.types.enumCases(type.bare).filter(\.payload.isEmpty).map(\.name.plain)
         guard let first = plain.first, let last = plain.last, first != last else { return }
         switch reduce(other) {

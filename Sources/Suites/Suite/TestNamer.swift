@@ -104,7 +104,7 @@ struct TestNamer {
             case .calls(let member):
                 let again = claim.value == .integer(0) ? "" : " again"
                 return "does not call \(member.spoken)" + again
-            case .port(let member): return "sets \(member.member)"
+            case .port(let member): return "sets \(member.spoken)"
             case .object(let name): return "changes \(name)"
             case .state(let name) where claim.isState: return "changes \(name)"
             case .callbacks(let name):
