@@ -1,4 +1,4 @@
-// testgen:fingerprint 252528ae9258eb4c mocks
+// testgen:fingerprint 7747ffa625821e7d mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -965,6 +965,84 @@ class LaunchCounterMock: LaunchCounter {
         lastVersionGetCallsCount = 0
         lastVersionSetCallsCount = 0
         underlyingLastVersion = nil
+    }
+}
+
+class LibraryAPIMock: LibraryAPI {
+    init() {}
+
+    // MARK: - send
+
+    var sendTargetAnyTargetResultTAnyErrorCallsCount: Int = 0
+    var sendTargetAnyTargetResultTAnyErrorReceivedTarget: (any Target)?
+    var sendTargetAnyTargetResultTAnyErrorReceivedInvocations: [any Target] = []
+    var sendTargetAnyTargetResultTAnyErrorReturnValue: Any!
+    var sendTargetAnyTargetResultTAnyErrorReturnValues: [Any] = []
+    var sendTargetAnyTargetResultTAnyErrorClosure: ((any Target) -> Any)?
+    var sendTargetAnyTargetResultTAnyErrorCalled: Bool { sendTargetAnyTargetResultTAnyErrorCallsCount > 0 }
+
+    func send<T: Decodable>(_ target: any Target) -> Result<T, any Error> {
+        sendTargetAnyTargetResultTAnyErrorCallsCount += 1
+        sendTargetAnyTargetResultTAnyErrorReceivedTarget = target
+        sendTargetAnyTargetResultTAnyErrorReceivedInvocations.append(target)
+        if let stubbedClosure = sendTargetAnyTargetResultTAnyErrorClosure {
+            return stubbedClosure(target) as! Result<T, any Error>
+        }
+        if !sendTargetAnyTargetResultTAnyErrorReturnValues.isEmpty {
+            return sendTargetAnyTargetResultTAnyErrorReturnValues.removeFirst() as! Result<T, any Error>
+        }
+        if let value = sendTargetAnyTargetResultTAnyErrorReturnValue {
+            return value as! Result<T, any Error>
+        }
+        recordUnstubbed("LibraryAPIMock.send(_:)", hint: "sendTargetAnyTargetResultTAnyErrorReturnValue = …")
+        fatalError(
+            "LibraryAPIMock.send(_:) was used but not stubbed. Write: "
+                + "sendTargetAnyTargetResultTAnyErrorReturnValue = …")
+    }
+
+    // MARK: - send
+
+    var sendTargetAnyTargetResultVoidAnyErrorCallsCount: Int = 0
+    var sendTargetAnyTargetResultVoidAnyErrorReceivedTarget: (any Target)?
+    var sendTargetAnyTargetResultVoidAnyErrorReceivedInvocations: [any Target] = []
+    var sendTargetAnyTargetResultVoidAnyErrorReturnValue: Result<Void, any Error>!
+    var sendTargetAnyTargetResultVoidAnyErrorReturnValues: [Result<Void, any Error>] = []
+    var sendTargetAnyTargetResultVoidAnyErrorClosure: ((any Target) -> Result<Void, any Error>)?
+    var sendTargetAnyTargetResultVoidAnyErrorCalled: Bool { sendTargetAnyTargetResultVoidAnyErrorCallsCount > 0 }
+
+    func send(_ target: any Target) -> Result<Void, any Error> {
+        sendTargetAnyTargetResultVoidAnyErrorCallsCount += 1
+        sendTargetAnyTargetResultVoidAnyErrorReceivedTarget = target
+        sendTargetAnyTargetResultVoidAnyErrorReceivedInvocations.append(target)
+        if let stubbedClosure = sendTargetAnyTargetResultVoidAnyErrorClosure {
+            return stubbedClosure(target)
+        }
+        if !sendTargetAnyTargetResultVoidAnyErrorReturnValues.isEmpty {
+            return sendTargetAnyTargetResultVoidAnyErrorReturnValues.removeFirst()
+        }
+        if let value = sendTargetAnyTargetResultVoidAnyErrorReturnValue {
+            return value
+        }
+        recordUnstubbed("LibraryAPIMock.send(_:)", hint: "sendTargetAnyTargetResultVoidAnyErrorReturnValue = …")
+        fatalError(
+            "LibraryAPIMock.send(_:) was used but not stubbed. Write: "
+                + "sendTargetAnyTargetResultVoidAnyErrorReturnValue = …")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        sendTargetAnyTargetResultTAnyErrorCallsCount = 0
+        sendTargetAnyTargetResultTAnyErrorReceivedTarget = nil
+        sendTargetAnyTargetResultTAnyErrorReceivedInvocations = []
+        sendTargetAnyTargetResultTAnyErrorReturnValue = nil
+        sendTargetAnyTargetResultTAnyErrorReturnValues = []
+        sendTargetAnyTargetResultTAnyErrorClosure = nil
+        sendTargetAnyTargetResultVoidAnyErrorCallsCount = 0
+        sendTargetAnyTargetResultVoidAnyErrorReceivedTarget = nil
+        sendTargetAnyTargetResultVoidAnyErrorReceivedInvocations = []
+        sendTargetAnyTargetResultVoidAnyErrorReturnValue = nil
+        sendTargetAnyTargetResultVoidAnyErrorReturnValues = []
+        sendTargetAnyTargetResultVoidAnyErrorClosure = nil
     }
 }
 
@@ -2150,6 +2228,35 @@ final class QuoteSourceMock: QuoteSource, @unchecked Sendable {
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class ReaderRoutingMock: ReaderRouting {
+    init() {}
+
+    // MARK: - show
+
+    var showCallsCount: Int = 0
+    var showReceivedScreen: ReaderScreen?
+    var showReceivedInvocations: [ReaderScreen] = []
+    var showClosure: ((ReaderScreen) -> Void)?
+    var showCalled: Bool { showCallsCount > 0 }
+
+    func show(_ screen: ReaderScreen) {
+        showCallsCount += 1
+        showReceivedScreen = screen
+        showReceivedInvocations.append(screen)
+        if let stubbedClosure = showClosure {
+            stubbedClosure(screen)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        showCallsCount = 0
+        showReceivedScreen = nil
+        showReceivedInvocations = []
+        showClosure = nil
     }
 }
 

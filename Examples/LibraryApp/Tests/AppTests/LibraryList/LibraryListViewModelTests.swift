@@ -1,4 +1,4 @@
-// testgen:fingerprint 127a10ee1f64ea7c suite LibraryListViewModel
+// testgen:fingerprint a00539dbaec73d11 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -74,27 +74,6 @@ struct LibraryListViewModelTests {
             deps.connectivityManager.underlyingIsOnline = false
             deps.userRepo.underlyingIsUserSignedIn = true
             let sut = LibraryListTestFactory.makeSUT(deps)
-
-            // MARK: - Act
-            let result = sut.visibleItems
-
-            // MARK: - Assert
-            #expect(result == [])
-        }
-
-        @Test("visibleItems returns an empty list after selectCategory")
-        func visibleItemsReturnsAnEmptyListAfterSelectCategory() async {
-            // MARK: - Arrange
-            let deps = LibraryListTestFactory.setupDependencies()
-            deps.connectivityManager.underlyingIsOnline = false
-            let language = LibraryListTestFactory.createMockLanguageModel()
-            deps.languagesRepo.learningLanguage = language
-            deps.languagesRepo.translateLanguage = nil
-            deps.userRepo.underlyingIsUserSignedIn = true
-            let sut = LibraryListTestFactory.makeSUT(deps)
-            deps.connectivityManager.underlyingIsOnline = true
-            sut.selectCategory(LibraryCategory.favourites)
-            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
 
             // MARK: - Act
             let result = sut.visibleItems
