@@ -3,6 +3,7 @@ import Testing
 /// `UserDefaults` that the SUT is given.
 @Suite struct StoresTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -50,5 +51,37 @@ import Testing
                 keep(date) ⇒ defaults.object(forKey: "date") as Date == date 1️⃣
                 look(now) when defaults.object(forKey: "date") == #1, now == #2 ⇒ sut.isOld == true 2️⃣
                 """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "what somebody else may have put there is not known",
+            """
+            import Foundation
+            final class Model {
+                private let defaults: UserDefaults
+                private(set) var name = ""
+                private(set) var page = 0
+                init(defaults: UserDefaults) { self.defaults = defaults }
+                func register() {
+                    defaults.register(defaults: ["name": "nobody"])
+                    name = defaults.string(forKey: "name") ?? "missing"
+                }
+                func clear() {
+                    defaults.register(defaults: ["page": 4])
+                    defaults.removeObject(forKey: "page")
+                    page = defaults.integer(forKey: "page")
+                }
+                func hand() {
+                    Archive.shared.restore(into: defaults)
+                    page = defaults.integer(forKey: "page")
+                }
+            }
+            """,
+            reads: """
+                register() ⇒ nothing
+                clear() ⇒ nothing
+                hand() ⇒ nothing
+                """)
     ]
 }

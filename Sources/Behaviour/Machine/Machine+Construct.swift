@@ -81,6 +81,7 @@ extension Machine {
             return object
         }
         guard let fact, fact.kind == .struct else {
+            handOut(values)
             return fact == nil && Self.valueTypes.contains(type.text) && !values.isEmpty
                 ? .construct(type, values) : .unknown
         }

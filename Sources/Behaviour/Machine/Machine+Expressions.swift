@@ -133,7 +133,7 @@ extension Machine {
             let isFirst = try decide(term)
             turns.append(isFirst)
             defer { turns.removeLast() }
-            branches.insert(Branch(location: place, outcome: Branch.given, parts: turns))
+            branches.insert(Branch(location: place, outcome: Branch.chosen, parts: turns))
             return try detached(isFirst ? first : second, in: scope, expecting: expecting)
         case .statement(let statement): return try valued(statement, in: scope, expecting: expecting)
         case .keyPath(_, let components): return .verbatim("\\." + components.joined(separator: "."))

@@ -259,7 +259,10 @@ extension Machine {
             || fullName == "range(of:)" && family == .string
             || fullName == "range(of:options:)" && isRegularExpression(values[1].value)
             || family.map { NumberMembers.isComputing(fullName, of: $0) } == true
-        guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else { return unreadCall() }
+        guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else {
+            handOut(values)
+            return unreadCall()
+        }
         settleOptionalDates(in: [term] + values.map(\.value), for: name)
         let call = Term.method(term, name, values)
         if name == "trimmingCharacters", case .enumCase(_, let set, _)? = values.first?.value,

@@ -48,11 +48,9 @@ extension Machine {
         record(.read(dependency: port, property: stored.member))
         if type == nil { subject.known.readers[stored.key] = stored.reader }
         if let current = ports[member] { return current }
-        let isOtherwise = StoredValue.types.keys.contains { reader in
-            guard let other = stored.read(by: reader) else { return false }
-            return ports[PortMember(dependency: port, member: other.member)] != nil
-        }
-        guard !isOtherwise, let type = type ?? StoredValue.types[stored.reader], type.bare.name != "Any" else {
+        guard !isForgotten(port), !isKnown(stored, in: port), let type = type ?? StoredValue.types[stored.reader],
+            type.bare.name != "Any"
+        else {
             return .unknown
         }
         let root = SymbolicValue.Root.property(dependency: port, name: stored.member, phase: phase)
@@ -67,32 +65,44 @@ extension Machine {
         let type = typeOf(value) ?? typeOf(reduce(value))
         if reduce(value) == .null { return remove(stored, from: port) }
         if type?.isOptional == true, try !isPresent(value) { return remove(stored, from: port) }
-        for reader in StoredValue.types.keys {
-            guard let other = stored.read(by: reader) else { continue }
-            ports[PortMember(dependency: port, member: other.member)] = .unknown
-        }
+        for member in members(of: stored, in: port) { ports[member] = .unknown }
         guard let type, let reader = reader(of: type), let typed = stored.read(by: reader) else { return }
         if reader != "object" { subject.known.readers[stored.key] = reader }
         set(try told(value), at: typed, in: port)
     }
 
     private func remove(_ stored: StoredValue, from port: String) {
+        // What stands in for something that is taken out, somebody else may have said.
+        guard !isForgotten(port) else {
+            for member in members(of: stored, in: port) { ports[member] = .unknown }
+            return
+        }
         fill(stored, of: port)
-        for reader in StoredValue.types.keys.sorted() {
-            guard let other = stored.read(by: reader) else { continue }
-            ports[PortMember(dependency: port, member: other.member)] = Self.nothing(as: reader)
+        for reader in StoredValue.types.keys {
+            stored.read(by: reader).map {
+                ports[PortMember(dependency: port, member: $0.member)] = Self.nothing(as: reader)
+            }
         }
         set(.null, at: stored, in: port)
     }
 
+    /// What stands under a key, as each of the types that it may be read as.
+    private func members(of stored: StoredValue, in port: String) -> [PortMember] {
+        StoredValue.types.keys.compactMap { reader in
+            stored.read(by: reader).map { PortMember(dependency: port, member: $0.member) }
+        }
+    }
+
+    /// Whether anything was read under a key, or put there.
+    private func isKnown(_ stored: StoredValue, in port: String) -> Bool {
+        members(of: stored, in: port).contains { ports[$0] != nil }
+    }
+
     /// Lets a test put something where the code is about to remove it, so that this shows.
     private func fill(_ stored: StoredValue, of port: String) {
-        let isKnown = StoredValue.types.keys.contains { reader in
-            stored.read(by: reader).map { ports[PortMember(dependency: port, member: $0.member)] != nil } ?? true
-        }
-        guard !isReplay, !isKnown, let typed = stored.read(by: subject.known.readers[stored.key] ?? "string") else {
-            return
-        }
+        guard !isReplay, !isKnown(stored, in: port),
+            let typed = stored.read(by: subject.known.readers[stored.key] ?? "string")
+        else { return }
         guard case .place(let place) = read(typed, from: port) else { return }
         switch typed.reader {
         case "bool": decide(place, .boolean(true))
@@ -132,9 +142,25 @@ extension Machine {
         }
     }
 
+    /// Forgets what stands in a store, which is in other hands: what nobody has asked for so far as well.
+    func forgetStore(_ port: String) {
+        guard subject.ports[port]?.isStore == true else { return }
+        for member in ports.keys where member.dependency == port { ports[member] = .unknown }
+        ports[Self.whole(port)] = .unknown
+    }
+
+    /// Lets the stores among some values into hands of which nothing is known.
+    func handOut(_ values: [LabelledTerm]) {
+        for case .dependency(let port) in values.map(\.value) { forgetStore(port) }
+    }
+
+    private func isForgotten(_ port: String) -> Bool { ports[Self.whole(port)] != nil }
+
+    private static func whole(_ port: String) -> PortMember { PortMember(dependency: port, member: "*") }
+
     /// Code that does something else with a store leaves nothing known of it.
     private func forgotten(_ port: String, _ values: [LabelledTerm]) -> Term {
-        for member in ports.keys where member.dependency == port { ports[member] = .unknown }
+        forgetStore(port)
         for value in values { havoc(value.value) }
         return unreadCall()
     }

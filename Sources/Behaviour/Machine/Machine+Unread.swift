@@ -13,7 +13,9 @@ extension Machine {
         switch value {
         case .closure(let number): havoc(closures[number].expression.body, in: closures[number].scope)
         case .holder(let holder): forgetHeld(by: holder)
-        case .dependency(let port): for method in methods(of: port) { mayCall(method, of: port) }
+        case .dependency(let port):
+            forgetStore(port)
+            for method in methods(of: port) { mayCall(method, of: port) }
         case .stream(let number): mayEmit(from: streams[number].source)
         case .place: mayNotify(value)
         case .object(let number): madeObjects[number].fields.values.filter(isClosure).forEach(havoc)
@@ -92,6 +94,7 @@ extension Machine {
 
     private func mayCall(_ path: ArraySlice<String>, of port: String) {
         guard path.count == 1, let name = path.first else { return }
+        if StoredValue.types[name] == nil { forgetStore(port) }
         for method in methods(of: port) where method.name.plain == name { mayCall(method, of: port) }
     }
 

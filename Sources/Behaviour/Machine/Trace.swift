@@ -209,6 +209,11 @@ struct Branch: Hashable, Sendable {
     var outcome: Int
     /// The outcome of a condition that is returned, of which only the parts tell anything.
     static let given = -1
+    /// The outcome of the condition of `? :`, of which the parts tell all that it stands within. It leads the search; to a
+    /// reader it makes a test of its own only where that notices something.
+    static let chosen = -2
+    /// Whether it is a way that statements take.
+    var isTaken: Bool { outcome >= 0 }
     /// What each of its parts came to, as far as they were asked: `a && b` is false in two ways.
     var parts: [Bool] = []
     /// What the conditions behind `where` came to that cases of a switch were asked for.

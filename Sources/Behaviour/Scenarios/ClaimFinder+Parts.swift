@@ -57,19 +57,12 @@ extension ClaimFinder {
         of claim: FoundClaim, _ name: String, _ parts: [LabelledTerm], _ type: TypeRef?
     ) -> [FoundClaim] {
         guard !claim.path.contains(where: \.isCarried) else { return [] }
-        return zip(parts, payload(name, of: type)).enumerated().flatMap { index, found in
+        let types = type.map { subject.types.carried(by: name, of: $0) } ?? []
+        return zip(parts, types).enumerated().flatMap { index, found in
             let step = Claim.Step.carried(case: name, index: index, count: parts.count)
             return expand(
                 FoundClaim(subject: claim.subject, path: claim.path + [step], value: found.0.value), type: found.1)
         }.filter { !$0.isPattern }
-    }
-
-    /// The types of what a case carries.
-    private func payload(_ name: String, of type: TypeRef?) -> [TypeRef] {
-        guard let type, let fact = subject.types.declaration(type) else { return [] }
-        return subject.types.enumCases(type).first { $0.name.plain == name }?.payload.map {
-            subject.types.qualify($0.type, in: fact)
-        } ?? []
     }
 
     /// The type of a value that stands where one of a protocol is declared; `nil` for any other.

@@ -252,7 +252,7 @@ extension FoundClaim {
 extension Run {
     /// The branches taken, however their conditions came to what they are.
     fileprivate var turns: Set<Branch> {
-        Set(branches.filter { $0.outcome != Branch.given }.map { Branch(location: $0.location, outcome: $0.outcome) })
+        Set(branches.filter(\.isTaken).map { Branch(location: $0.location, outcome: $0.outcome) })
     }
 
     /// Whether a change is one of code that this run passes through.
@@ -261,7 +261,7 @@ extension Run {
         case .skip(let place), .flip(let place): executed.contains(place)
         case .pass(let place): branches.contains { $0.outcome == 0 && $0.location == place }
         case .fail(let place):
-            branches.contains { $0.outcome != 0 && $0.outcome != Branch.given && $0.location == place }
+            branches.contains { $0.outcome > 0 && $0.location == place }
         case .part: false
         }
     }
@@ -269,7 +269,7 @@ extension Run {
     /// Changes to the code that this run passes through.
     var changes: [CodeChange] {
         let skipped = executed.sorted().flatMap { [CodeChange.skip($0), .flip($0)] }
-        let turned = branches.filter { $0.outcome != Branch.given }.sorted { $0.location < $1.location }
+        let turned = branches.filter(\.isTaken).sorted { $0.location < $1.location }
             .flatMap { branch -> [CodeChange] in
                 let outcomes = branch.filters.isEmpty ? [branch.outcome != 0] : branch.filters
                 return outcomes.uniqued().map { $0 ? .fail(branch.location) : .pass(branch.location) }

@@ -21,9 +21,9 @@ extension ScenarioFinder {
         let whole = collected.map { $0 + fields }
         // What may stay empty makes a difference where the rest is filled in.
         let partly = fields.map { field in collected[0] + fields.filter { $0 != field } }
-        let areRead = !CodeLiterals(of: subject).readNumbers.isEmpty
-        return (areRead ? [true, false] : [false]).flatMap { areNumbers in
-            (whole + partly).compactMap { likely(base.acts + $0, areNumbers: areNumbers, after: base) }
+        let plausible = PlausibleValues(types: subject.types, literals: CodeLiterals(of: subject))
+        return [plausible.numeral, nil].uniqued().flatMap { numeral in
+            (whole + partly).compactMap { likely(base.acts + $0, plausible, numeral, after: base) }
         }
     }
 
@@ -45,12 +45,14 @@ extension ScenarioFinder {
 
     /// Acts of which all that is given is likely, as far as they come to an end.
     ///
-    /// - Parameter areNumbers: Whether numbers are typed where nothing tells what is wanted.
-    private func likely(_ acts: [Act], areNumbers: Bool, after base: Prelude) -> Prelude? {
+    /// - Parameter numeral: What is typed where nothing tells what is wanted; `nil` for words.
+    private func likely(
+        _ acts: [Act], _ plausible: PlausibleValues, _ numeral: String?, after base: Prelude
+    ) -> Prelude? {
         var quick = explorer
         quick.budget = 4
         guard let first = quick.runs(acts, after: base.run.answers).first(where: \.isSound) else { return nil }
-        return chosen(acts, decisions(for: acts, first, areNumbers), like: first, after: base)
+        return chosen(acts, decisions(for: acts, first, plausible, numeral), like: first, after: base)
     }
 
     /// The way of some acts in which some things are decided beforehand, as far as they come to an end.
@@ -67,10 +69,9 @@ extension ScenarioFinder {
     }
 
     /// Likely values for all that acts are given, each act another one.
-    private func decisions(for acts: [Act], _ run: Run, _ areNumbers: Bool) -> [SymbolicValue: Constraint] {
-        let literals = CodeLiterals(of: subject)
-        let plausible = PlausibleValues(types: subject.types, literals: literals)
-        let numeral = literals.numerals.first { $0.contains(".") } ?? literals.numerals.dropFirst().first
+    private func decisions(
+        for acts: [Act], _ run: Run, _ plausible: PlausibleValues, _ numeral: String?
+    ) -> [SymbolicValue: Constraint] {
         var decisions: [SymbolicValue: Constraint] = [:]
         var used: [TypeRef: Int] = [:]
         for (root, type) in run.types.sorted(by: { ($0.key.phase, $0.key.order) < ($1.key.phase, $1.key.order) }) {
@@ -80,7 +81,7 @@ extension ScenarioFinder {
                 let cases = subject.types.enumCases(type)
                 if cases.isEmpty {
                     let name = acts[phase].field(name)
-                    if areNumbers, let numeral, subject.types.family(type) == .string,
+                    if let numeral, subject.types.family(type) == .string,
                         LikelyTexts.text(named: name) == nil
                     {
                         decisions[root.place] = .string(numeral)

@@ -35,6 +35,14 @@ struct PlausibleValues {
         return Array((known + (separated.map { [$0] } ?? []) + [longest] + lengths.map(Self.mixed) + digits).uniqued())
     }
 
+    /// A number as a person types it, near those that the code names; `nil` where it reads none from texts.
+    var numeral: String? {
+        guard !literals.readNumbers.isEmpty else { return nil }
+        let deals = !literals.readNumbers.isDisjoint(with: ["Double", "Decimal", "Float", "CGFloat"])
+        if deals || literals.texts.contains(".") { return "12.5" }
+        return literals.numbers.first { $0 > 1 && $0 != 100 }.map(String.init) ?? "7"
+    }
+
     /// Texts of digits, and what the code's own texts show as examples: `1990-12-31`.
     var examples: [String] {
         let digits = literals.numbers.filter { (3...12).contains($0) }.prefix(4).map { length in

@@ -75,13 +75,19 @@ struct ScenarioChoice {
         let spoken = map.names(from: map.functions(of: entry.act))
         var seen: Set<Way> = []
         var reached: Set<SourceLocation> = []
+        var (choices, results) = (Set<Set<Branch>>(), Set<Term?>())
         return entry.scenarios.filter { scenario in
-            let branches = scenario.run.branches.filter { own.contains($0.location) }
+            let passed = scenario.run.branches.filter { own.contains($0.location) }
+            let branches = passed.filter { $0.outcome != Branch.chosen }
+            // Another side of `? :` is a way where something else comes of it.
+            let isOtherChoice = choices.insert(passed.subtracting(branches)).inserted
+            let isOtherResult = results.insert(scenario.run.result).inserted
             let seenSo = scenario.run.seen(scenario.acts, where: spoken)
             let way = Way(branches: branches, cases: scenario.parameterCases, seen: seenSo)
             // The code of a closure is reached on ways that turn nowhere else: where a list is not empty.
             let executed = scenario.run.executed.intersection(own)
-            let isNew = seen.insert(way).inserted || !executed.isSubset(of: reached)
+            let isNew =
+                seen.insert(way).inserted || !executed.isSubset(of: reached) || isOtherChoice && isOtherResult
             reached.formUnion(executed)
             return isNew
         }

@@ -62,8 +62,7 @@ struct ValueChoices {
         let lengths = literals.numbers.filter { (2...40).contains($0) }.prefix(3)
         let long = lengths.map { length in String((1...length).map { "\($0 % 10)" }.joined()) }
         let likely = plausible.texts(named: name).prefix(depth == 0 ? 3 : 1)
-        let numerals = literals.numerals.prefix(depth == 0 ? 14 : 2)
-        return Array(([""] + numerals + long + likely + literals.texts.prefix(depth == 0 ? 4 : 2)).uniqued())
+        return Array(([""] + long + likely + literals.texts.prefix(depth == 0 ? 4 : 2)).uniqued())
     }
 
     /// The cases, then each with one thing that it carries another.

@@ -38,7 +38,8 @@ package struct StoredValue: Hashable, Sendable {
     package var word: String {
         let words = key.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         guard let last = words.last, last.first?.isLetter == true else { return "stored" }
-        return last.prefix(1).lowercased() + last.dropFirst()
+        let word = last.prefix(1).lowercased() + last.dropFirst()
+        return word.isKeyword ? "stored" + last.prefix(1).uppercased() + last.dropFirst() : word
     }
 
     /// The property.

@@ -205,6 +205,11 @@ package final class TypeLookup {
         }
     }
 
+    /// The types of what a case of an enum carries.
+    package func carried(by name: String, of type: TypeRef) -> [TypeRef] {
+        enumCases(type).first { $0.name.plain == name }?.payload.map(\.type) ?? []
+    }
+
     /// The element type of an array or set.
     package func elementType(_ type: TypeRef) -> TypeRef? {
         switch expanded(type).bare {

@@ -62,9 +62,12 @@ extension TestWriter {
     private mutating func put(
         _ value: Code.Expression, _ stored: StoredValue, into dependency: String, isEmpty: Bool
     ) {
-        if value == .null, isEmpty { return }
-        let arguments = [Code.Argument(nil, value), Code.Argument("forKey", .string(stored.key))]
-        add(.prepare(.expression(.call(.path("deps", dependency, "set"), arguments))))
+        let key = Code.Argument("forKey", .string(stored.key))
+        guard value == .null else {
+            return add(
+                .prepare(.expression(.call(.path("deps", dependency, "set"), [Code.Argument(nil, value), key]))))
+        }
+        if !isEmpty { add(.prepare(.expression(.call(.path("deps", dependency, "removeObject"), [key])))) }
     }
 
     /// Whether a double was told to answer just that before.

@@ -127,15 +127,8 @@ extension TestWriter {
         case .element: subject.types.elementType(type)
         case .cast(let type): type
         case .success: nil
-        case .carried(let name, let index, _): carried(name, index, of: type)
+        case .carried(let name, let index, _): subject.types.carried(by: name, of: type).dropFirst(index).first
         }
-    }
-
-    private func carried(_ name: String, _ index: Int, of type: TypeRef) -> TypeRef? {
-        guard let payload = subject.types.enumCases(type).first(where: { $0.name.plain == name })?.payload,
-            index < payload.count, let fact = subject.types.declaration(type)
-        else { return nil }
-        return subject.types.qualify(payload[index].type, in: fact)
     }
 
     /// Whether what a claim looks at is an optional, so that its parts need a chain.
