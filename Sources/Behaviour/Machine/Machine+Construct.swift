@@ -107,16 +107,21 @@ extension Machine {
             guard let fact, subject.types.initializer(of: type, ["rawValue"]) == nil else { return nil }
             return try rawCase(of: .simple(fact.qualifiedName), detached(arguments[0].value, in: scope))
         }
-        guard arguments[0].label == nil, subject.types.family(type) == .integer || subject.types.family(type) == .float,
-            type.text != "Decimal", subject.types.declaration(type) == nil
-        else { return nil }
+        guard subject.types.declaration(type) == nil else { return nil }
+        if type.text == "NSDecimalNumber", arguments[0].label == "decimal" {
+            return try detached(arguments[0].value, in: scope, expecting: .simple("Decimal"))
+        }
+        let family = subject.types.family(type)
+        let isDecimal = subject.types.isDecimal(type)
+        guard arguments[0].label == (isDecimal ? "string" : nil), family == .integer || family == .float else {
+            return nil
+        }
         let value = try detached(arguments[0].value, in: scope, expecting: type)
-        guard let family = typeOf(reduce(value)).map(subject.types.family),
-            [.integer, .float, .string].contains(family)
+        guard let given = typeOf(reduce(value)).map(subject.types.family), [.integer, .float, .string].contains(given)
         else { return nil }
         let number = Term.construct(type, [LabelledTerm(nil, value)])
         // A text that a test chooses may turn out to be another one, and what is made of a text may be nothing.
-        return family == .string ? number : reduce(number)
+        return given == .string ? number : reduce(number)
     }
 
     /// `String(describing: step)`: the name of a case that carries nothing; `nil` for anything else.

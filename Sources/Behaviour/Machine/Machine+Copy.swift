@@ -47,6 +47,7 @@ extension Machine {
         )
         (branches, executed, touched) = (other.branches, other.executed, other.touched)
         (watched, reached, gaps, unread) = (other.watched, other.reached, other.gaps, other.unread)
+        differences = other.differences
         (phase, currentTask, parts, joining) = (other.phase, other.currentTask, other.parts, other.joining)
         turns = other.turns
         (isRacy, isUncertain, isHopeless, sleeps) = (other.isRacy, other.isUncertain, other.isHopeless, other.sleeps)

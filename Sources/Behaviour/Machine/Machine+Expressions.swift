@@ -192,6 +192,9 @@ extension Machine {
             {
                 return result
             }
+            if let watched, watched.contains(.binary(left, word, right)) {
+                noteDifference(first, second, in: .binary(left, word, right))
+            }
             let term = Term.binary(first, word, second)
             switch (first, second) {
             case (.integer, .integer), (.string, .string), (.float, .float), (.list, .list): return reduce(term)

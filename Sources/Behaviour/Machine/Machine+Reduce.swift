@@ -107,7 +107,8 @@ extension Machine {
     /// The number that a text says, or nothing: `Int("12")`.
     private func parsed(_ text: String, as type: TypeRef) -> Term? {
         switch subject.types.family(type) {
-        case .float where type.text != "Decimal": return Double(text).map(Term.float) ?? .null
+        case .float where subject.types.isDecimal(type): return DecimalText.number(text)
+        case .float: return Double(text).map(Term.float) ?? .null
         case .integer: return Int(text).map(Term.integer) ?? .null
         case .string: return .string(text)
         default: return nil

@@ -76,6 +76,9 @@ extension Machine {
                 if case .string(let other) = value { other.trimmed == text } else { false }
             }
             return decisions.values.contains(where: isText) || excluded.contains(where: isText)
+                || decisions.contains { other, shape in
+                    shape == .present && other != place && other.wording == place.wording && text == name
+                }
         }
         let first = likely ?? name
         if !isTaken(first) { return first }

@@ -16,6 +16,10 @@ struct PartChange: Hashable, Sendable {
         case first
         /// There is the second only; of tuples, all but the first part.
         case second
+        /// Of the cases of an enum that a value is not compared with, the first counts as well.
+        case firstOther
+        /// The last of them counts as well.
+        case lastOther
     }
 
     /// What is changed.
@@ -34,6 +38,7 @@ extension PartChange {
         switch expression {
         case .binary(.tuple, "<", .tuple), .binary(.tuple, ">", .tuple): [.turned, .first, .second]
         case .binary(_, "<", _), .binary(_, ">", _), .binary(_, "<=", _), .binary(_, ">=", _): [.turned, .limit]
+        case .binary(_, "==", .member(nil, _)), .binary(_, "!=", .member(nil, _)): [.turned, .firstOther, .lastOther]
         case .binary(_, "==", _), .binary(_, "!=", _), .prefix("!", _): [.turned]
         case .binary(_, "..<", _), .binary(_, "...", _): [.limit]
         case .binary(_, "+", _), .binary(_, "*", _): [.first, .second]
@@ -67,6 +72,8 @@ extension Machine {
         case (.limit, .binary(let left, let word, let right)):
             let other = word.hasSuffix("=") ? String(word.dropLast()) : word + "="
             return try unchanged(.binary(left, other, right), in: scope, expecting: expecting)
+        case (.firstOther, .binary(let value, let word, let known)), (.lastOther, .binary(let value, let word, let known)):
+            return try comparedWithOther(value, word, known, isFirst: part.kind == .firstOther, in: scope)
         case (.leftOut, .call(.member(let base?, _), _)): return try evaluate(base, in: scope, expecting: expecting)
         case (.literal, _):
             switch try unchanged(part.expression, in: scope, expecting: expecting) {
@@ -94,5 +101,31 @@ extension Machine {
             return try detached(value, in: scope, expecting: expecting)
         default: return try unchanged(part.expression, in: scope, expecting: expecting)
         }
+    }
+
+    /// Whether a value is a case of an enum, or the first or last of the others.
+    private func comparedWithOther(
+        _ value: Expression, _ word: String, _ known: Expression, isFirst: Bool, in scope: Scope
+    ) throws -> Term {
+        let term = try detached(value, in: scope)
+        let type = typeOf(term)?.bare
+        let wanted = reduce(try detached(known, in: scope, expecting: type))
+        guard case .enumCase(_, let name, _) = wanted, let type else { return reduce(.binary(term, word, wanted)) }
+        let others = subject.types.enumCases(type).filter { $0.name.plain != name && $0.payload.isEmpty }
+        guard let other = isFirst ? others.first : others.last else { return reduce(.binary(term, word, wanted)) }
+        let isOther = try decide(.binary(term, "==", .enumCase(type, other.name.plain, [])))
+        let isSame = try isOther || decide(.binary(term, "==", wanted))
+        return .boolean(isSame == (word == "=="))
+    }
+
+    /// Notes by how much the sides of a comparison differ, where both are numbers or moments.
+    func noteDifference(_ left: Term, _ right: Term, in expression: Expression) {
+        var difference: Int?
+        if let (one, other) = Self.numbers(reduce(left), reduce(right)) {
+            difference = Int(exactly: other - one)
+        } else if let one = instant(left.map(reduce)), let other = instant(right.map(reduce)) {
+            difference = other - one
+        }
+        if let difference { differences[expression, default: []].insert(difference) }
     }
 }

@@ -43,7 +43,15 @@ final class Replays {
     }
 
     /// The watched expressions that the acts evaluate.
-    func reached() -> Set<Expression> { replay([], nil).reached }
+    func reached() -> Set<Expression> {
+        explorer.work.steps += whole.machine.steps
+        return whole.machine.reached
+    }
+
+    /// By how much the sides of a watched comparison differ, in numbers or seconds; `nil` where the acts do not get to it.
+    func differences(of expression: Expression) -> Set<Int>? {
+        whole.machine.reached.contains(expression) ? whole.machine.differences[expression] ?? [] : nil
+    }
 
     private func replay(_ answers: [Oracle.Answer], _ change: CodeChange?) -> (run: Run, reached: Set<Expression>) {
         let machine: Machine

@@ -25,6 +25,9 @@ extension Machine {
             case .integer, .float, .null: return reduce(term)
             default: break
             }
+        // The whole number of a decimal one.
+        case .member(_, "intValue"):
+            if case .integer = reduce(term) { return reduce(term) }
         // What stands in a document has no name in a test.
         case .member(.place(let place), _) where place.path.contains(.decoded):
             switch reduce(term) {

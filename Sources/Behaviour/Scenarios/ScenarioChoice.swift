@@ -7,6 +7,8 @@ struct ScenarioChoice {
     let map: CodeMap
     /// Whether a test of a scenario can be written.
     let isWritable: (Scenario) -> Bool
+    /// Finds scenarios near those of an entry point that notice changes of its code, within so many steps.
+    let near: ([FoundScenario], Set<CodeChange>, Int) -> [FoundScenario]
     /// Finds scenarios after other acts that notice changes of an entry point's code, within so many steps.
     let uncovering: (Set<CodeChange>, Act, Int) -> [FoundScenario]
 
@@ -52,8 +54,10 @@ struct ScenarioChoice {
         let others = entry.scenarios.filter { scenario in !telling.contains { $0.number == scenario.number } }
         let (further, hidden) = parts.needed(entry.act, besides: telling, among: others)
         let unmasked = unmasking.unmasked(telling + further, hidden)
-        let later = uncovering(hidden.subtracting(unmasked.flatMap(\.caught)), entry.act, steps)
-        return sorted(unmasked, like: entry) + later
+        let left = hidden.subtracting(unmasked.flatMap(\.caught))
+        let near = near(unmasked, left, steps)
+        let later = uncovering(left.subtracting(near.flatMap(\.caught)), entry.act, steps)
+        return sorted(unmasked, like: entry) + near + later
     }
 
     /// How many steps all entry points may take together to notice further changes.

@@ -129,7 +129,8 @@ struct ScenarioFinder {
         interrupt(&found, after: [base] + distinct, steps: share)
         if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
         reveal(&found, by: distinct + farther, steps: share)
-        let choice = ScenarioChoice(subject: subject, map: map, isWritable: isWritable) { changes, act, steps in
+        let choice = ScenarioChoice(subject: subject, map: map, isWritable: isWritable, near: near) {
+            changes, act, steps in
             act == .initializer ? [] : uncovering(changes, of: act, after: distinct, steps: steps)
         }
         return choice.choose([initial] + found)

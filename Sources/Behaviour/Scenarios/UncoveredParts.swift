@@ -40,7 +40,7 @@ extension ScenarioFinder {
 
 extension Run {
     /// Whether it ends otherwise than another run of the same acts.
-    fileprivate func differs(from other: Run) -> Bool {
+    func differs(from other: Run) -> Bool {
         !other.isBroken && !other.isUncertain
             && (settled.state != other.settled.state || settled.events.count != other.settled.events.count
                 || result != other.result || settled.ports != other.settled.ports)
