@@ -16,6 +16,9 @@ struct CivilTime {
             case .second: 1
             }
         }
+
+        /// Whether it has a day or more.
+        var isLong: Bool { [.year, .month, .weekOfYear, .day].contains(self) }
     }
 
     var year: Int
@@ -54,6 +57,13 @@ struct CivilTime {
     var weekday: Int {
         let days = Self.floor(seconds, by: 86_400) + 4
         return days - Self.floor(days, by: 7) * 7 + 1
+    }
+
+    /// The numbers that tell one part of a kind from others, the largest first.
+    func parts(to unit: Unit) -> [Int] {
+        let all = [year, month, day, time / 3_600, time / 60 % 60, time % 60]
+        let order: [Unit] = [.year, .month, .day, .hour, .minute, .second]
+        return Array(all.prefix((order.firstIndex(of: unit) ?? 2) + 1))
     }
 
     /// The moment so many units later.

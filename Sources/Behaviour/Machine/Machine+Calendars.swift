@@ -23,7 +23,9 @@ extension Machine {
             guard isOwnCalendar(term) else { return isMoment(call) ? call : nil }
             settleMoments(in: arguments)
             return instant(call).map(Self.date)
-        case "isDate(_:inSameDayAs:)": return isSameDay(values[0], values[1]).map(Term.boolean)
+        case "isDate(_:inSameDayAs:)": return areSame(values[0], values[1], to: .day).map(Term.boolean)
+        case "isDate(_:equalTo:toGranularity:)":
+            return unit(values[2]).flatMap { areSame(values[0], values[1], to: $0) }.map(Term.boolean)
         // Which days are a weekend depends on the region, which only the factories' calendars fix.
         case "isDateInWeekend(_:)" where isGivenCalendar(term):
             return weekday(values[0]).map { .boolean($0 == 1 || $0 == 7) }
@@ -64,20 +66,21 @@ extension Machine {
 
     // MARK: - Days
 
-    private func isSameDay(_ first: Term, _ second: Term) -> Bool? {
-        guard isMoment(first), isMoment(second) else { return nil }
+    /// Whether two moments lie in the same day, or the same part of that kind: a week is none, as it begins on other days
+    /// elsewhere.
+    private func areSame(_ first: Term, _ second: Term, to unit: CivilTime.Unit) -> Bool? {
+        guard isMoment(first), isMoment(second), unit != .weekOfYear else { return nil }
         if first == second { return true }
         if instant(first) == nil, instant(second) == nil, !place(second, at: someMoment()) { return nil }
-        let step = !isReplay && oracle.choose(2) == 0 ? 0 : 86_400
+        let step = !isReplay && oracle.choose(2) == 0 ? 0 : 1
         for (one, other) in [(first, second), (second, first)] where instant(one) == nil {
             guard let known = instant(other) else { return nil }
             var day = CivilTime(known)
-            day.time = day.time == 36_000 ? 39_600 : 36_000
-            _ = place(one, at: day.seconds - step)
+            if unit.isLong { day.time = day.time == 36_000 ? 39_600 : 36_000 }
+            _ = place(one, at: day.adding(-step, unit).seconds)
         }
         guard let one = instant(first), let two = instant(second) else { return nil }
-        let (day, other) = (CivilTime(one), CivilTime(two))
-        return (day.year, day.month, day.day) == (other.year, other.month, other.day)
+        return CivilTime(one).parts(to: unit) == CivilTime(two).parts(to: unit)
     }
 
     private func weekday(_ moment: Term) -> Int? {

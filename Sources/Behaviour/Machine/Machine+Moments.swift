@@ -82,8 +82,8 @@ extension Machine {
         }
     }
 
-    /// Any moment that is no other's.
-    func someMoment() -> Int { 1_000_000 + sampleNumber() * 10_000 }
+    /// Any moment that is no other's: in July 2024, so that days and weeks before and after lie in the same year.
+    func someMoment() -> Int { 1_720_000_000 + sampleNumber() * 10_000 }
 
     /// What a calendar makes of a moment, and what makes it that.
     private struct Moved {

@@ -117,8 +117,8 @@ final class Machine {
     /// Expressions of which somebody wants to know whether they are evaluated, and those of them that were.
     var watched: Set<Expression>?
     var reached: Set<Expression> = []
-    /// By how much the sides of watched comparisons differ, in numbers or seconds.
-    var differences: [Expression: Set<Int>] = [:]
+    /// By how much the sides of watched comparisons differ.
+    var differences: [Expression: Set<Difference>] = [:]
     var phase = 0
     var currentTask: Int?
     var isRacy = false

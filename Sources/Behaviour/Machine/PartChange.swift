@@ -117,15 +117,4 @@ extension Machine {
         let isSame = try isOther || decide(.binary(term, "==", wanted))
         return .boolean(isSame == (word == "=="))
     }
-
-    /// Notes by how much the sides of a comparison differ, where both are numbers or moments.
-    func noteDifference(_ left: Term, _ right: Term, in expression: Expression) {
-        var difference: Int?
-        if let (one, other) = Self.numbers(reduce(left), reduce(right)) {
-            difference = Int(exactly: other - one)
-        } else if let one = instant(left.map(reduce)), let other = instant(right.map(reduce)) {
-            difference = other - one
-        }
-        if let difference { differences[expression, default: []].insert(difference) }
-    }
 }

@@ -48,8 +48,8 @@ final class Replays {
         return whole.machine.reached
     }
 
-    /// By how much the sides of a watched comparison differ, in numbers or seconds; `nil` where the acts do not get to it.
-    func differences(of expression: Expression) -> Set<Int>? {
+    /// By how much the sides of a watched comparison differ; `nil` where the acts do not get to it.
+    func differences(of expression: Expression) -> Set<Difference>? {
         whole.machine.reached.contains(expression) ? whole.machine.differences[expression] ?? [] : nil
     }
 

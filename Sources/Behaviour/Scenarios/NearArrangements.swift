@@ -1,85 +1,86 @@
 import Algorithms
 import Facts
 
-/// Arrangements that differ from a scenario's in one value: there a change shows that comes to the same in it, as a
-/// number at the limit of a comparison, a list with an element more, or another case do.
-extension ScenarioFinder {
-    /// How many changes are looked at, in how many scenarios each, with how many arrangements, and how many ways each.
-    private static let most = (changes: 16, scenarios: 4, arrangements: 16, ways: 4)
-
-    /// Scenarios near some others that notice changes which none of these does.
-    ///
-    /// - Parameters:
-    ///   - hidden: The changes.
-    ///   - scenarios: The scenarios of an entry point.
-    ///   - steps: How many steps the machine may take.
-    func near(_ scenarios: [FoundScenario], noticing hidden: Set<CodeChange>, steps: Int) -> [FoundScenario] {
-        var quick = Explorer(subject: subject, work: .init(limit: steps))
-        quick.budget = Self.most.ways
-        let parts = NoticedParts(subject: subject, explorer: quick)
-        var open = Set(hidden.inOrder.prefix(Self.most.changes))
-        var found: [FoundScenario] = []
-        for change in open.inOrder where open.contains(change) && !quick.work.isLong {
-            guard let part = change.part else { continue }
-            let reaching = scenarios.lazy.compactMap { scenario -> (FoundScenario, Set<Int>)? in
-                let replays = Replays(of: scenario.run, scenario.acts, by: quick, watched: [part])
-                return replays.differences(of: part).map { (scenario, $0) }
-            }
-            let others = reaching.prefix(Self.most.scenarios).flatMap { scenario, differences in
-                scenario.run.near(part, by: differences, in: subject).map { (scenario, $0) }
-            }
-            let first = others.prefix(Self.most.arrangements * 2).lazy.compactMap { scenario, run in
-                quick.work.isLong ? nil : self.scenario(near: scenario, run, noticing: change, among: open, parts)
-            }.first
-            guard let first else { continue }
-            open.subtract(first.caught)
-            found.append(first)
-        }
-        return found
-    }
-
-    /// A scenario of the same acts under another arrangement that notices a change.
-    private func scenario(
-        near scenario: FoundScenario, _ arrangement: Run, noticing change: CodeChange, among open: Set<CodeChange>,
-        _ parts: NoticedParts
-    ) -> FoundScenario? {
-        for run in parts.explorer.runs(scenario.acts, after: arrangement) where run.isSound {
-            let replays = Replays(of: run, scenario.acts, by: parts.explorer, watched: Set([change.part].compacted()))
-            guard run.differs(from: replays.seldomOther(change)) else { continue }
-            for var found in scenarios(scenario.acts, run, waits: scenario.waits) {
-                let new = parts.noticed(by: found, among: open)
-                guard new.contains(change) else { continue }
-                found.caught.formUnion(new)
-                return found
-            }
-        }
-        return nil
-    }
-}
-
 extension Run {
     /// Arrangements that differ from this one's by one value that a part of the code may speak of.
     ///
-    /// - Parameter differences: By how much the sides of a comparison differ, in numbers or seconds.
-    fileprivate func near(_ part: Expression, by differences: Set<Int>, in subject: TestedType) -> [Run] {
+    /// - Parameter differences: By how much the sides of a comparison differ.
+    func near(_ part: Expression, by differences: Set<Difference>, in subject: TestedType) -> [Run] {
         let names = part.names
         let (others, named) = decisions.sorted { $0.key.description < $1.key.description }
             .partitioned { names.contains($0.key.wording) }
         let machine = Machine(subject, replay: self)
-        let steps = differences.subtracting([0]).sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }
+        let steps = differences.filter { $0.amount != 0 }.sorted { $0.order < $1.order }
         let alternatives = [(named, true), (others, false)].flatMap { decisions, isNamed in
             decisions.flatMap { place, shape in
                 shape.others(of: place, by: steps, isNamed: isNamed, in: machine).map { (place, $0) }
             }
         }
-        return alternatives.map { place, shape in
+        let later = steps.filter(\.isTime).prefix(2).flatMap { [$0.amount, -$0.amount] }.flatMap(movingAllButOne)
+        return later + alternatives.flatMap { place, shape -> [Run] in
             var run = self
             // What lies within a value that is another case is another one as well.
             if case .enumCase = shape { run.decisions = run.decisions.filter { !place.contains($0.key) } }
             run.decisions[place] = shape
             run.isChosen = true
-            return run
+            if case .moment(let time) = shape, case .moment(let before)? = decisions[place] {
+                return [run] + run.movingNow(by: time - before)
+            }
+            guard case .list(let count) = shape, case .list(let before)? = decisions[place], 0 < before, before < count
+            else { return [run] }
+            let alike = Set([0, before - 1]).sorted().map { element in
+                var alike = run
+                for index in before..<count {
+                    alike.decisions.merge(self.element(element, of: place, as: index)) { own, _ in own }
+                }
+                return alike
+            }
+            return steps.isEmpty ? [run] + alike : alike + [run]
         }
+    }
+
+    /// The run with what a closure or a clock gives as the time moved; none where no test sets the time.
+    private func movingNow(by seconds: Int) -> [Run] {
+        var moved = self
+        for (place, shape) in decisions {
+            guard case .moment(let time) = shape, place.path.isEmpty else { continue }
+            switch place.root {
+            case .parameter(let name, _) where name.hasSuffix("Value"): break
+            case .property, .result: break
+            default: continue
+            }
+            moved.decisions[place] = .moment(time + seconds)
+        }
+        return moved.decisions == decisions ? [] : [moved]
+    }
+
+    /// The runs with all moments moved but those of one value that a test gives.
+    private func movingAllButOne(by seconds: Int) -> [Run] {
+        let moments = decisions.filter { if case .moment = $0.value { true } else { false } }.keys
+        let roots = Set(moments.filter { !$0.path.isEmpty }.map(\.root)).sorted { $0.order < $1.order }
+        return roots.count < 2
+            ? []
+            : roots.map { root in
+                var moved = self
+                for place in moments where place.root != root {
+                    if case .moment(let time)? = decisions[place] { moved.decisions[place] = .moment(time + seconds) }
+                }
+                moved.isChosen = true
+                return moved
+            }
+    }
+
+    /// What is decided about an element of a list, as about another one; what tells elements apart is left out.
+    private func element(_ index: Int, of place: SymbolicValue, as other: Int) -> [SymbolicValue: Constraint] {
+        let (known, next) = (place.appending(.element(index)), place.appending(.element(other)))
+        var found: [SymbolicValue: Constraint] = [:]
+        for (key, value) in decisions where known.contains(key) {
+            switch value {
+            case .unique, .same, .string: continue
+            default: found[SymbolicValue(key.root, next.path + key.path.dropFirst(known.path.count))] = value
+            }
+        }
+        return found
     }
 }
 
@@ -87,21 +88,25 @@ extension Constraint {
     /// What else may be decided about a place.
     ///
     /// - Parameters:
-    ///   - steps: By how much the sides of a comparison differ.
+    ///   - steps: By how much the sides of a comparison differ, the least first.
     ///   - isNamed: Whether the code in question speaks of the place.
     fileprivate func others(
-        of place: SymbolicValue, by steps: [Int], isNamed: Bool, in machine: Machine
+        of place: SymbolicValue, by steps: [Difference], isNamed: Bool, in machine: Machine
     ) -> [Constraint] {
-        let moved = steps.prefix(3).flatMap { [$0, -$0] }
+        func moved(inTime: Bool) -> [Int] {
+            steps.filter { $0.isTime == inTime }.prefix(3).flatMap { [$0.amount, -$0.amount] }
+        }
         switch self {
         case .integer(let number):
-            return moved.map { .integer(number + $0) }
+            return moved(inTime: false).map { .integer(number + $0) }
                 .filter { if case .integer(let other) = $0 { number < 0 || other >= 0 } else { false } }
-        case .float(let number): return moved.map { .float(number + Double($0)) }
+        case .float(let number): return moved(inTime: false).map { .float(number + Double($0)) }
         case .moment(let seconds):
-            return moved.map { .moment(seconds + $0) } + (isNamed ? [.moment(seconds + 40 * 86_400)] : [])
+            return moved(inTime: true).map { .moment(seconds + $0) }
+                + (isNamed ? [.moment(seconds + 40 * 86_400)] : [])
         case .list(let count):
-            let counts = (moved.map { count + $0 } + (isNamed || count > 0 ? [count + 1] : [])).uniqued()
+            let longer = steps.isEmpty && (isNamed || count > 0) ? [count + 1] : []
+            let counts = (moved(inTime: false).map { count + $0 } + longer).uniqued()
             return counts.filter { (0...12).contains($0) && $0 != count }.map(Constraint.list)
         case .boolean(let value): return isNamed ? [.boolean(!value)] : []
         case .enumCase(let name):

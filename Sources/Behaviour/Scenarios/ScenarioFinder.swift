@@ -129,11 +129,20 @@ struct ScenarioFinder {
         interrupt(&found, after: [base] + distinct, steps: share)
         if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
         reveal(&found, by: distinct + farther, steps: share)
-        let choice = ScenarioChoice(subject: subject, map: map, isWritable: isWritable, near: near) {
-            changes, act, steps in
-            act == .initializer ? [] : uncovering(changes, of: act, after: distinct, steps: steps)
-        }
-        return choice.choose([initial] + found)
+        return choice(after: distinct).choose([initial] + found)
+    }
+
+    /// What chooses among scenarios, and looks for further ones where these leave changes unnoticed.
+    private func choice(after preludes: [Prelude]) -> ScenarioChoice {
+        ScenarioChoice(
+            subject: subject, map: map, isWritable: isWritable,
+            near: { found, changes, steps in
+                NearSearch(subject: subject, steps: steps) { scenarios($0, $1, waits: $2) }
+                    .near(found, noticing: changes)
+            },
+            uncovering: { changes, act, steps in
+                act == .initializer ? [] : uncovering(changes, of: act, after: preludes, steps: steps)
+            })
     }
 
     // MARK: - Entry points

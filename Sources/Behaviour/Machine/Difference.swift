@@ -1,0 +1,25 @@
+import Facts
+
+/// By how much the right side of a comparison is more than the left one.
+struct Difference: Hashable {
+    /// A number, or seconds.
+    var amount: Int
+    /// Whether the sides are moments.
+    var isTime: Bool
+
+    /// The least first, the same each time.
+    var order: (UInt, Int) { (amount.magnitude, amount) }
+}
+
+extension Machine {
+    /// Notes by how much the sides of a comparison differ, where both are whole numbers or moments.
+    func noteDifference(_ left: Term, _ right: Term, in expression: Expression) {
+        let (left, right) = (reduce(left), reduce(right))
+        if let (one, other) = Self.numbers(left, right) {
+            guard let amount = Int(exactly: other - one) else { return }
+            differences[expression, default: []].insert(Difference(amount: amount, isTime: false))
+        } else if let one = instant(left), let other = instant(right) {
+            differences[expression, default: []].insert(Difference(amount: other - one, isTime: true))
+        }
+    }
+}

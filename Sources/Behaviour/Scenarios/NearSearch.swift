@@ -1,0 +1,104 @@
+import Algorithms
+import Facts
+
+/// Looks for arrangements near those of scenarios in which a change shows that comes to the same in these, as a number at
+/// the limit of a comparison, a list with an element more, or another case do.
+///
+/// Where the sides of a comparison differ, what brings them nearer to each other is gone on from, as far as it takes.
+struct NearSearch {
+    let subject: TestedType
+    let explorer: Explorer
+    /// The scenarios of a way of some acts.
+    let scenarios: ([Act], Run, [Int: FoundClaim]) -> [FoundScenario]
+    private let parts: NoticedParts
+
+    /// How many changes are looked at, from how many scenarios each, how many arrangements, how many of them in a row, and
+    /// in how many ways each.
+    private static let most = (changes: 16, scenarios: 4, arrangements: 40, rows: 3, ways: 4)
+
+    /// - Parameter steps: How many steps the machine may take.
+    init(
+        subject: TestedType, steps: Int, scenarios: @escaping ([Act], Run, [Int: FoundClaim]) -> [FoundScenario]
+    ) {
+        var quick = Explorer(subject: subject, work: .init(limit: steps))
+        quick.budget = Self.most.ways
+        (self.subject, self.explorer, self.scenarios) = (subject, quick, scenarios)
+        parts = NoticedParts(subject: subject, explorer: quick)
+    }
+
+    /// An arrangement of a scenario's acts, and how far the sides of a comparison are apart in it.
+    private struct Place {
+        var scenario: FoundScenario
+        var run: Run
+        var differences: Set<Difference>
+
+        /// The least by which they differ; `nil` where nothing is compared.
+        var distance: UInt? { differences.map(\.amount.magnitude).min() }
+    }
+
+    /// Scenarios near some others that notice changes which none of these does.
+    func near(_ scenarios: [FoundScenario], noticing hidden: Set<CodeChange>) -> [FoundScenario] {
+        var open = Set(hidden.inOrder.prefix(Self.most.changes))
+        var found: [FoundScenario] = []
+        for change in open.inOrder where open.contains(change) && !explorer.work.isLong {
+            guard let part = change.part else { continue }
+            let places = scenarios.lazy.compactMap { place(of: $0.run, in: $0, part) }.prefix(Self.most.scenarios)
+            guard let scenario = nearest(Array(places), noticing: change, among: open) else { continue }
+            open.subtract(scenario.caught)
+            found.append(scenario)
+        }
+        return found
+    }
+
+    private func place(of run: Run, in scenario: FoundScenario, _ part: Expression) -> Place? {
+        let replays = Replays(of: run, scenario.acts, by: explorer, watched: [part])
+        return replays.differences(of: part).map { Place(scenario: scenario, run: run, differences: $0) }
+    }
+
+    private func nearest(
+        _ places: [Place], noticing change: CodeChange, among open: Set<CodeChange>
+    ) -> FoundScenario? {
+        guard let part = change.part else { return nil }
+        var (places, tries) = (places, 0)
+        for _ in 0..<Self.most.rows where !places.isEmpty {
+            var nearer: [Place] = []
+            for place in places {
+                for other in place.run.near(part, by: place.differences, in: subject) {
+                    guard tries < Self.most.arrangements, !explorer.work.isLong else { return nil }
+                    tries += 1
+                    let replays = Replays(of: other, place.scenario.acts, by: explorer, watched: [part])
+                    var run = replays.replay()
+                    guard !run.isBroken, !run.isUncertain else { continue }
+                    if run.differs(from: replays.seldomOther(change)) {
+                        let ways = [run] + explorer.runs(place.scenario.acts, after: other)
+                        let found = scenario(of: ways, like: place.scenario, noticing: change, among: open)
+                        if let found { return found }
+                    }
+                    run.isChosen = true
+                    let next = Place(
+                        scenario: place.scenario, run: run, differences: replays.differences(of: part) ?? [])
+                    if let distance = next.distance, distance > 0, distance < place.distance ?? 0 {
+                        nearer.append(next)
+                    }
+                }
+            }
+            places = nearer.min(count: 2) { ($0.distance ?? 0) < ($1.distance ?? 0) }
+        }
+        return nil
+    }
+
+    /// A scenario of some ways of the same acts that notices a change.
+    private func scenario(
+        of ways: [Run], like scenario: FoundScenario, noticing change: CodeChange, among open: Set<CodeChange>
+    ) -> FoundScenario? {
+        for run in ways where run.isSound {
+            for var found in scenarios(scenario.acts, run, scenario.waits) {
+                let new = parts.noticed(by: found, among: open)
+                guard new.contains(change) else { continue }
+                found.caught.formUnion(new)
+                return found
+            }
+        }
+        return nil
+    }
+}
