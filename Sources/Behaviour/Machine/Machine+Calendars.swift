@@ -83,11 +83,13 @@ extension Machine {
         return CivilTime(one).parts(to: unit) == CivilTime(two).parts(to: unit)
     }
 
+    /// The thirteenth of July 2024 at ten.
+    private static let someSaturday = 1_720_864_800
+
     private func weekday(_ moment: Term) -> Int? {
         guard isMoment(moment) else { return nil }
-        // The twelfth of January 1970 was a Monday, the tenth a Saturday.
         if instant(moment) == nil {
-            _ = place(moment, at: (!isReplay && oracle.choose(2) == 1 ? 9 : 11) * 86_400 + 36_000)
+            _ = place(moment, at: Self.someSaturday + (!isReplay && oracle.choose(2) == 1 ? 0 : 2) * 86_400)
         }
         return instant(moment).map { CivilTime($0).weekday }
     }
@@ -100,13 +102,13 @@ extension Machine {
         if name == "weekday" {
             if instant(moment) == nil {
                 let chosen = pick(numbers.filter { (1...7).contains($0) } + [2, 1], most: 4)
-                _ = place(moment, at: (10 + chosen) * 86_400 - 50_400)
+                _ = place(moment, at: Self.someSaturday + chosen * 86_400)
             }
             return instant(moment).map { CivilTime($0).weekday }
         }
         guard let unit = CivilTime.Unit(rawValue: name), unit != .weekOfYear else { return nil }
         if instant(moment) == nil {
-            var time = CivilTime(11 * 86_400 + 36_000)
+            var time = CivilTime(Self.someSaturday - 86_400)
             switch unit {
             case .year: time.year = pick(numbers.filter { (1900...2100).contains($0) } + [2024], most: 3)
             case .month: time.month = pick(numbers.filter { (1...12).contains($0) } + [3, 9], most: 4)

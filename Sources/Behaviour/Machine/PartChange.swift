@@ -6,6 +6,10 @@ struct PartChange: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// A condition is turned round.
         case turned
+        /// A comparison holds whatever is compared.
+        case always
+        /// A comparison never holds.
+        case never
         /// A comparison, or a range, takes its limit in, or leaves it out.
         case limit
         /// A method that makes another value of a value is left out: `.sorted()`.
@@ -37,9 +41,12 @@ extension PartChange {
     private static func kinds(of expression: Expression) -> [Kind] {
         switch expression {
         case .binary(.tuple, "<", .tuple), .binary(.tuple, ">", .tuple): [.turned, .first, .second]
-        case .binary(_, "<", _), .binary(_, ">", _), .binary(_, "<=", _), .binary(_, ">=", _): [.turned, .limit]
-        case .binary(_, "==", .member(nil, _)), .binary(_, "!=", .member(nil, _)): [.turned, .firstOther, .lastOther]
-        case .binary(_, "==", _), .binary(_, "!=", _), .prefix("!", _): [.turned]
+        case .binary(_, "<", _), .binary(_, ">", _), .binary(_, "<=", _), .binary(_, ">=", _):
+            [.turned, .limit, .always, .never]
+        case .binary(_, "==", .member(nil, _)), .binary(_, "!=", .member(nil, _)):
+            [.turned, .always, .never, .firstOther, .lastOther]
+        case .binary(_, "==", _), .binary(_, "!=", _): [.turned, .always, .never]
+        case .prefix("!", _): [.turned]
         case .binary(_, "..<", _), .binary(_, "...", _): [.limit]
         case .binary(_, "+", _), .binary(_, "*", _): [.first, .second]
         case .binary(_, "-", _), .binary(_, "/", _): [.first]
@@ -66,6 +73,10 @@ extension Machine {
         switch (part.kind, part.expression) {
         case (.turned, _):
             return .not(try unchanged(part.expression, in: scope, expecting: expecting))
+        case (.always, _), (.never, _):
+            // What is asked for on the way is asked for nevertheless.
+            _ = try unchanged(part.expression, in: scope, expecting: expecting)
+            return .boolean(part.kind == .always)
         case (.limit, .binary(let left, let word, let right)) where Term.rangeOperators.contains(word):
             let other = word == "..." ? "..<" : "..."
             return try unchanged(.binary(left, other, right), in: scope, expecting: expecting)

@@ -11,7 +11,9 @@ extension Run {
             .partitioned { names.contains($0.key.wording) }
         let machine = Machine(subject, replay: self)
         let steps = differences.filter { $0.amount != 0 }.sorted { $0.order < $1.order }
-        let alternatives = [(named, true), (others, false)].flatMap { decisions, isNamed in
+        // Whether a number counts minutes or days of a moment, nobody knows: that is tried last.
+        let (moments, rest) = others.partitioned { if case .moment = $0.value { false } else { true } }
+        let alternatives = [(named, true), (rest, false), (moments, false)].flatMap { decisions, isNamed in
             decisions.flatMap { place, shape in
                 shape.others(of: place, by: steps, isNamed: isNamed, in: machine).map { (place, $0) }
             }
@@ -102,8 +104,9 @@ extension Constraint {
                 .filter { if case .integer(let other) = $0 { number < 0 || other >= 0 } else { false } }
         case .float(let number): return moved(inTime: false).map { .float(number + Double($0)) }
         case .moment(let seconds):
-            return moved(inTime: true).map { .moment(seconds + $0) }
-                + (isNamed ? [.moment(seconds + 40 * 86_400)] : [])
+            let units = isNamed || steps.isEmpty ? [] : [60, 3_600, 86_400]
+            let counted = moved(inTime: false).prefix(2).flatMap { step in units.map { step * $0 } }
+            return (moved(inTime: true) + counted + (isNamed ? [40 * 86_400] : [])).map { .moment(seconds + $0) }
         case .list(let count):
             let longer = steps.isEmpty && (isNamed || count > 0) ? [count + 1] : []
             let counts = (moved(inTime: false).map { count + $0 } + longer).uniqued()

@@ -12,9 +12,9 @@ struct NearSearch {
     let scenarios: ([Act], Run, [Int: FoundClaim]) -> [FoundScenario]
     private let parts: NoticedParts
 
-    /// How many changes are looked at, from how many scenarios each, how many arrangements, how many of them in a row, and
-    /// in how many ways each.
-    private static let most = (changes: 16, scenarios: 4, arrangements: 40, rows: 3, ways: 4)
+    /// How many changes are looked at, from how many scenarios each, how many arrangements, how many of them in a row, in
+    /// how many ways each, and what part of all steps for one change.
+    private static let most = (changes: 24, scenarios: 4, arrangements: 60, rows: 3, ways: 4, shares: 4)
 
     /// - Parameter steps: How many steps the machine may take.
     init(
@@ -38,9 +38,12 @@ struct NearSearch {
 
     /// Scenarios near some others that notice changes which none of these does.
     func near(_ scenarios: [FoundScenario], noticing hidden: Set<CodeChange>) -> [FoundScenario] {
-        var open = Set(hidden.inOrder.prefix(Self.most.changes))
+        // Comparisons tell how far it is.
+        let (others, comparisons) = hidden.inOrder.partitioned { $0.isOfComparison }
+        let wanted = (comparisons + others).prefix(Self.most.changes)
+        var open = Set(wanted)
         var found: [FoundScenario] = []
-        for change in open.inOrder where open.contains(change) && !explorer.work.isLong {
+        for change in wanted where open.contains(change) && !explorer.work.isLong {
             guard let part = change.part else { continue }
             let places = scenarios.lazy.compactMap { place(of: $0.run, in: $0, part) }.prefix(Self.most.scenarios)
             guard let scenario = nearest(Array(places), noticing: change, among: open) else { continue }
@@ -60,11 +63,13 @@ struct NearSearch {
     ) -> FoundScenario? {
         guard let part = change.part else { return nil }
         var (places, tries) = (places, 0)
+        // No change takes what others need.
+        let most = explorer.work.steps + explorer.work.limit / Self.most.shares
         for _ in 0..<Self.most.rows where !places.isEmpty {
             var nearer: [Place] = []
             for place in places {
                 for other in place.run.near(part, by: place.differences, in: subject) {
-                    guard tries < Self.most.arrangements, !explorer.work.isLong else { return nil }
+                    guard tries < Self.most.arrangements, explorer.work.steps < most else { return nil }
                     tries += 1
                     let replays = Replays(of: other, place.scenario.acts, by: explorer, watched: [part])
                     var run = replays.replay()
@@ -100,5 +105,13 @@ struct NearSearch {
             }
         }
         return nil
+    }
+}
+
+extension CodeChange {
+    /// Whether a comparison is changed.
+    fileprivate var isOfComparison: Bool {
+        guard case .part(_, let part) = self else { return false }
+        return [.limit, .always, .never, .firstOther, .lastOther].contains(part.kind)
     }
 }

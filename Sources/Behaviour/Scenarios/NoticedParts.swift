@@ -7,7 +7,7 @@ struct NoticedParts {
     /// In how many scenarios a change is tried in vain.
     private static let mostTries = 6
     /// How many parts of an entry point's code are looked at.
-    private static let mostParts = 120
+    private static let mostParts = 240
 
     /// The scenarios that are needed besides those chosen, so that every change of a part is noticed that any notices.
     ///
@@ -15,11 +15,12 @@ struct NoticedParts {
     ///   - act: The entry point.
     ///   - chosen: The scenarios that are written anyway.
     ///   - others: Further ones.
-    /// - Returns: Those, and the changes that none notices though they are reached.
+    /// - Returns: Those, the changes that are noticed, and those that none notices though they are reached.
     func needed(
         _ act: Act, besides chosen: [FoundScenario], among others: [FoundScenario]
-    ) -> (scenarios: [FoundScenario], hidden: Set<CodeChange>) {
-        var open = changes(of: act)
+    ) -> (scenarios: [FoundScenario], noticed: Set<CodeChange>, hidden: Set<CodeChange>) {
+        let all = changes(of: act)
+        var open = all
         var tries: [CodeChange: Int] = [:]
         for scenario in chosen where !open.isEmpty { open.subtract(noticed(by: scenario, among: open, &tries)) }
         let further = others.filter { scenario in
@@ -29,7 +30,7 @@ struct NoticedParts {
             open.subtract(new)
             return !new.isEmpty
         }
-        return (further, open.filter { tries[$0] != nil && $0.isOfCondition })
+        return (further, all.subtracting(open), open.filter { tries[$0] != nil && $0.isOfCondition })
     }
 
     private func changes(of act: Act) -> Set<CodeChange> {

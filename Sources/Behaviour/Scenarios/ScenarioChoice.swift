@@ -37,27 +37,56 @@ struct ScenarioChoice {
         for index in order where chosen[index].scenarios.isEmpty {
             chosen[index].scenarios += entries[index].scenarios.prefix(1)
         }
+        var noticed: Set<CodeChange> = []
+        var hidden: [Int: Set<CodeChange>] = [:]
         for index in order {
-            chosen[index].scenarios = refined(chosen[index].scenarios, of: entries[index], Self.steps / entries.count)
+            let found = refined(chosen[index].scenarios, of: entries[index], Self.steps / entries.count)
+            chosen[index].scenarios = found.scenarios
+            noticed.formUnion(found.noticed)
+            hidden[index] = found.hidden
+        }
+        for index in order {
+            let open = order.filter { !hidden[$0, default: []].isSubset(of: noticed) }.count
+            guard open > 0, let left = hidden[index]?.subtracting(noticed), !left.isEmpty else { continue }
+            let further = further(chosen[index], noticing: left, Self.steps / open)
+            chosen[index].scenarios += further
+            noticed.formUnion(further.flatMap(\.caught))
         }
         return chosen
+    }
+
+    /// What is needed of an entry point's scenarios, and of which changes these tell.
+    private struct Refined {
+        var scenarios: [FoundScenario]
+        /// The changes that they notice.
+        var noticed: Set<CodeChange>
+        /// Those that none notices though they are reached.
+        var hidden: Set<CodeChange>
     }
 
     /// The scenarios of an entry point, each telling more where it can, and with those that notice changes of parts.
     ///
     /// - Parameter steps: How many steps may be taken: what one entry point takes is not lost to others.
-    private func refined(_ chosen: [FoundScenario], of entry: ScenarioFinder.Entry, _ steps: Int) -> [FoundScenario] {
+    private func refined(_ chosen: [FoundScenario], of entry: ScenarioFinder.Entry, _ steps: Int) -> Refined {
         let explorer = Explorer(subject: subject, work: .init(limit: steps))
         let parts = NoticedParts(subject: subject, explorer: explorer)
         let unmasking = Unmasking(subject: subject, explorer: explorer, isWritable: isWritable)
         let telling = unmasking.unmasked(chosen, hidden(chosen, subject.statements(of: entry.act)))
         let others = entry.scenarios.filter { scenario in !telling.contains { $0.number == scenario.number } }
-        let (further, hidden) = parts.needed(entry.act, besides: telling, among: others)
+        let (further, noticed, hidden) = parts.needed(entry.act, besides: telling, among: others)
         let unmasked = unmasking.unmasked(telling + further, hidden)
-        let left = hidden.subtracting(unmasked.flatMap(\.caught))
-        let near = near(unmasked, left, steps)
-        let later = uncovering(left.subtracting(near.flatMap(\.caught)), entry.act, steps)
-        return sorted(unmasked, like: entry) + near + later
+        let caught = hidden.intersection(unmasked.flatMap(\.caught))
+        return Refined(
+            scenarios: sorted(unmasked, like: entry), noticed: noticed.union(caught), hidden: hidden.subtracting(caught)
+        )
+    }
+
+    /// Scenarios near those of an entry point, and in other states, that notice changes which none does so far.
+    private func further(
+        _ entry: ScenarioFinder.Entry, noticing changes: Set<CodeChange>, _ steps: Int
+    ) -> [FoundScenario] {
+        let near = near(entry.scenarios, changes, steps)
+        return near + uncovering(changes.subtracting(near.flatMap(\.caught)), entry.act, steps)
     }
 
     /// How many steps all entry points may take together to notice further changes.
