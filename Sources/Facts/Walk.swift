@@ -34,7 +34,7 @@ extension Statement {
         case .return(let value): value.map { [$0] } ?? []
         case .binding(_, _, _, let value, _): value.map { [$0] } ?? []
         case .if, .guard, .while: conditions.compactMap(\.expression)
-        case .switch(let subject, _): [subject]
+        case .switch(let subject, let cases): [subject] + cases.flatMap(\.items).compactMap(\.condition)
         case .for(_, let sequence, let condition, _, _): [sequence] + (condition.map { [$0] } ?? [])
         case .repeatWhile(_, let condition): [condition]
         default: []

@@ -224,7 +224,7 @@ extension Machine {
             return found
         }
         if ["map", "flatMap"].contains(name), let function = values.last?.value, isFunction(function),
-            isOptionalValue(term, declared)
+            isOptionalValue(term, declared) || isWhole(term, for: function)
         {
             return try isPresent(term) ? perform(function, on: [unwrapped(term)]) : .null
         }

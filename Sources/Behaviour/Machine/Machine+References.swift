@@ -75,6 +75,20 @@ extension Machine {
         return (String(name[..<open]), arguments)
     }
 
+    /// Whether `Type.init` takes a value as it is, not the elements of it, as `Int.init` takes a text: the value may be
+    /// missing where it is mapped.
+    func isWhole(_ value: Term, for function: Term) -> Bool {
+        switch reduce(value) {
+        case .null, .integer, .float, .boolean: return true
+        case .string:
+            guard case .verbatim(let text) = function, text.hasSuffix(".init") else { return false }
+            let type = TypeRef.simple(String(text.dropLast(5)))
+            if let fact = subject.types.declaration(type) { return fact.kind == .enum }
+            return [.integer, .float].contains(subject.types.family(type))
+        default: return false
+        }
+    }
+
     /// The member that `value[keyPath: path]` names; `nil` for any other expression, and where nobody knows the path.
     func named(_ expression: Expression, in scope: Scope) throws -> Expression? {
         guard case .subscript(let base, let arguments) = expression, arguments.map(\.label) == ["keyPath"],

@@ -2,23 +2,30 @@ import Algorithms
 import Facts
 
 /// Addresses that take other ways through code which looks into them, as what handles links does: put together of the
-/// schemes, hosts, paths and names of queries that the code compares with.
+/// schemes, hosts, paths and names of queries that the code compares with, and of the words that it tells paths apart by.
 struct AddressChoices {
     /// The parts of an address that code compares with texts.
     private enum Part: Hashable { case scheme, host, path, item }
 
+    private let subject: TestedType
     private var texts: [Part: [String]] = [:]
     private var isTakenApart = false
+    /// The texts that are told apart without saying of what.
+    private var words: [String] = []
+    /// The numbers that the code speaks of: as long a part of a path may have to be.
+    private var numbers: [Int] = []
+    /// The names of types that values are made of by name.
+    private var types: [String] = []
 
-    /// Reads the code of a SUT.
+    /// Reads the code of a SUT, and that of types of its module which take addresses apart for it.
     init(of subject: TestedType) {
-        for member in subject.members {
+        self.subject = subject
+        let parsers = subject.index.types.filter { $0.module == subject.types.sut.module && $0.takesAddresses }
+        for member in subject.members + parsers.flatMap(subject.types.allMembers(of:)) {
             member.forEachExpression { expression, _ in add(expression) }
             member.bodies.forEachStatement { statement in
-                guard case .switch(let value, let cases) = statement.kind, let part = Self.part(value) else { return }
-                for item in cases.flatMap(\.items) {
-                    if case .expression(.string(let text)) = item.pattern { texts[part, default: []].append(text) }
-                }
+                guard case .switch(let value, let cases) = statement.kind else { return }
+                for item in cases.flatMap(\.items) { add(item.pattern, of: Self.part(value)) }
             }
         }
     }
@@ -45,9 +52,43 @@ struct AddressChoices {
                 address(schemes[0], "other.example", paths[0], query), address(schemes[0], hosts[0], "/other", query),
                 address(schemes[0], hosts[0], paths[0], ""), address(schemes[0], hosts[0], "", query),
             ]
+        let spoken = isTakenApart ? worded(schemes, host: hosts[0], below: texts[.path] == nil ? "" : paths[0]) : []
         // A test writes them as they are: what is no address would end it.
-        let known = (whole.prefix(8) + others).filter { WebAddressMembers.value($0, "absoluteString") == .string($0) }
-        return Array(known.uniqued().prefix(16))
+        let known = (spoken.prefix(Self.mostWorded) + whole.prefix(8) + others).filter {
+            WebAddressMembers.value($0, "absoluteString") == .string($0)
+        }
+        return Array(known.uniqued().prefix(16 + min(spoken.count, Self.mostWorded)))
+    }
+
+    /// How many addresses there are at most whose paths are made of words.
+    private static let mostWorded = 24
+
+    /// Addresses whose paths begin with the words of the code, with different things after these: `app://item/12`,
+    /// `https://host/item/12`.
+    private func worded(_ schemes: [String], host: String, below path: String) -> [String] {
+        let query = Set(texts[.item, default: []]).sorted().prefix(3).map { "\($0)=12" }.joined(separator: "&")
+        let lengths = numbers.filter { (3...12).contains($0) }.uniqued().prefix(2)
+        let parts = ["/12", ""] + lengths.map { "/" + "abcdefghijkl".prefix($0) } + rawValues.prefix(4).map { "/" + $0 }
+        let words = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "-" || $0 == "_" } }.uniqued()
+        func address(_ word: String, _ part: String, _ scheme: String) -> String {
+            let isWeb = scheme.hasPrefix("http") || texts[.host] == nil
+            return (isWeb ? "\(scheme)://\(host)\(path)/\(word)" : "\(scheme)://\(word)") + part
+        }
+        let main = schemes.first { !$0.hasPrefix("http") } ?? schemes[0]
+        let first = words.map { address($0, "/12", main) + (query.isEmpty ? "" : "?" + query) }
+        let varied = parts.map { part in words.map { address($0, part, main) } }.flatMap(\.self)
+        let elsewhere = schemes.filter { $0 != main }.flatMap { scheme in words.prefix(1).map { address($0, "/12", scheme) } }
+        return first + elsewhere + varied
+    }
+
+    /// What cases of enums are called that the code makes of a text.
+    private var rawValues: [String] {
+        types.uniqued().flatMap { name -> [String] in
+            let type = TypeRef.simple(name)
+            return subject.types.enumCases(type).compactMap { fact in
+                if case .string(let text)? = subject.types.rawValue(of: fact, in: type) { text } else { nil }
+            }
+        }
     }
 
     private static func path(_ text: String) -> String {
@@ -56,13 +97,53 @@ struct AddressChoices {
 
     private mutating func add(_ expression: Expression) {
         switch expression {
-        case .binary(let value, let word, .string(let text)) where ["==", "!="].contains(word):
-            if let part = Self.part(value) { texts[part, default: []].append(text) }
-        case .call(.member(let value?, let name), let arguments) where ["hasPrefix", "hasSuffix"].contains(name):
-            guard case .string(let text)? = arguments.first?.value, let part = Self.part(value) else { return }
-            texts[part, default: []].append(text.hasPrefix(".") ? "www" + text : text)
+        case .binary(let value, let word, let other) where ["==", "!="].contains(word):
+            guard let text = text(other) else { return }
+            add(text, of: Self.part(value))
+        case .call(.member(let value?, let name), let arguments):
+            if ["hasPrefix", "hasSuffix"].contains(name), let part = Self.part(value),
+                case .string(let text)? = arguments.first?.value
+            {
+                texts[part, default: []].append(text.hasPrefix(".") ? "www" + text : text)
+            }
+            if name == "split" || name == "components", Self.part(value) == .path { isTakenApart = true }
+        case .call(.name(let name), let arguments) where arguments.first?.label == "rawValue": types.append(name)
+        case .member(let type?, "init"): if let path = type.path { types.append(path.joined(separator: ".")) }
+        case .subscript(.name(let name), let arguments):
+            guard ["query", "param", "item"].contains(where: name.lowercased().contains) else { return }
+            if case .string(let text)? = arguments.first?.value { texts[.item, default: []].append(text) }
         case .member(_, "pathComponents"), .member(_, "lastPathComponent"): isTakenApart = true
+        case .integer(let text): if let number = Int(text) { numbers.append(number) }
         default: break
+        }
+    }
+
+    private mutating func add(_ pattern: Statement.Pattern, of part: Part?) {
+        switch pattern {
+        case .expression(let expression): if let text = text(expression) { add(text, of: part) }
+        case .tuple(let parts): for inner in parts { add(inner, of: nil) }
+        default: break
+        }
+    }
+
+    private mutating func add(_ text: String, of part: Part?) {
+        if let part { texts[part, default: []].append(text) } else { words.append(text) }
+    }
+
+    /// The text that is written, or that a constant of the project is.
+    private func text(_ expression: Expression) -> String? {
+        switch expression {
+        case .string(let text): return text
+        case .member(let type?, let name):
+            guard let path = type.path else { return nil }
+            let owner = path == ["Self"] ? subject.types.sut.qualifiedName : path.joined(separator: ".")
+            guard let fact = subject.types.declaration(.simple(owner)) else { return nil }
+            let constant = subject.types.allMembers(of: fact).properties.first {
+                $0.info.isStatic && $0.isLet && $0.name.plain == name
+            }
+            if case .string(let text)? = constant?.initialValue { return text }
+            return nil
+        default: return nil
         }
     }
 
@@ -74,7 +155,7 @@ struct AddressChoices {
         case .member(_, "path"), .name("path"), .call(.member(_, "path"), _), .member(_, "lastPathComponent"): .path
         case .member(.name("$0"), "name"): .item
         case .optionalChain(let inner), .forceUnwrap(let inner), .binary(let inner, "??", _): part(inner)
-        case .call(.member(let inner?, "lowercased"), _): part(inner)
+        case .call(.member(let inner?, "lowercased"), _), .member(let inner?, "first"): part(inner)
         case .subscript(.member(_, "pathComponents"), _), .member(.member(_, "pathComponents"), _): .path
         default: nil
         }
@@ -88,5 +169,14 @@ extension TestedType {
         let found = AddressChoices(of: self).addresses
         known.addresses = found
         return found
+    }
+}
+
+extension TypeFact {
+    /// Whether a member of it takes an address.
+    fileprivate var takesAddresses: Bool {
+        members.methods.contains { method in
+            method.parameters.contains { ["URL", "URLComponents"].contains($0.type.bare.lastName) }
+        }
     }
 }
