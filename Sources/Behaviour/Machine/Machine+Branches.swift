@@ -158,6 +158,9 @@ extension Machine {
             if name == "some", payload.count < 2 {
                 return try isPresent(term) && (payload.first.map { try match($0.pattern, term, in: scope) } ?? true)
             }
+            if payload.isEmpty, let constant = constant(pattern.typeName, name, comparedWith: term) {
+                return try match(.expression(constant), term, in: scope)
+            }
             guard let values = payloads(of: term, whenCase: name, type: pattern.typeName) else { return false }
             for (index, part) in payload.enumerated() {
                 let value = index < values.count ? values[index] : .unknown
@@ -177,6 +180,16 @@ extension Machine {
             if case .integer = wanted, case .integer = reduce(term) { return try decide(.binary(term, "==", wanted)) }
             return try equal(term, wanted)
         }
+    }
+
+    /// The constant that is written as a case is: `case Keys.scheme:`; `nil` where it is a case.
+    private func constant(_ type: String?, _ name: String, comparedWith term: Term) -> Expression? {
+        guard let owner = type.map(TypeRef.simple) ?? typeOf(reduce(term))?.bare,
+            let fact = owner.text == "Self" ? subject.sut : subject.types.declaration(owner),
+            !subject.types.enumCases(owner).contains(where: { $0.name.plain == name }),
+            subject.types.allMembers(of: fact).properties.contains(where: { $0.info.isStatic && $0.name.plain == name })
+        else { return nil }
+        return .member(.name(owner.text), name)
     }
 
     /// The range that an expression is: written out, or a constant of the SUT or of another type.

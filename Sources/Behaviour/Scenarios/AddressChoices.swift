@@ -48,7 +48,7 @@ struct AddressChoices {
         let deeper = isTakenApart ? hosts.map { address(schemes[0], $0, "/other", query) } : []
         let others =
             deeper + product(hosts, paths.dropFirst()).map { address(schemes[0], $0, $1, query) }.prefix(6) + [
-                address(schemes[0] == "https" ? "http" : "https", hosts[0], paths[0], query),
+                address(["https", "http", "other"].first { !schemes.contains($0) } ?? "", hosts[0], paths[0], query),
                 address(schemes[0], "other.example", paths[0], query), address(schemes[0], hosts[0], "/other", query),
                 address(schemes[0], hosts[0], paths[0], ""), address(schemes[0], hosts[0], "", query),
             ]
@@ -121,6 +121,8 @@ struct AddressChoices {
     private mutating func add(_ pattern: Statement.Pattern, of part: Part?) {
         switch pattern {
         case .expression(let expression): if let text = text(expression) { add(text, of: part) }
+        case .enumCase(let type?, let name, let payload) where payload.isEmpty:
+            if let text = text(.member(.name(type), name)) { add(text, of: part) }
         case .tuple(let parts): for inner in parts { add(inner, of: nil) }
         default: break
         }
