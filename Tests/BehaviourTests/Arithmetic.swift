@@ -26,6 +26,7 @@ import Testing
             reads: """
                 summary when lines.count == 1, lines[0].price == 2.0, lines[0].quantity == 3, threshold == 6.0 ⇒ returns Summary(subtotal: 6.0, shipping: 0.0)
                 summary when lines.count == 1, lines[0].price == 2.0, lines[0].quantity == 3, threshold == 7.0 ⇒ returns Summary(subtotal: 6.0, shipping: 4.5) 1️⃣
+                summary when lines.count == 7, lines[0].price == 2.0, lines[0].quantity == 3, lines[1].price == 2.0, lines[1].quantity == 3, lines[2].price == 2.0, lines[2].quantity == 3, lines[3].price == 2.0, lines[3].quantity == 3, lines[4].price == 2.0, lines[4].quantity == 3, lines[5].price == 2.0, lines[5].quantity == 3, lines[6].price == 2.0, lines[6].quantity == 3, threshold == 6.0 ⇒ returns Summary(subtotal: 42.0, shipping: 0.0)
                 """),
         Snippet(
             "counting",

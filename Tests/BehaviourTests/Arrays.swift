@@ -196,6 +196,7 @@ import Testing
             reads: """
                 load() ⇒ store.items() · sut.items == store.items() 1️⃣
                 remove(id) when earlier store.items().count == 1, id == earlier store.items()[0].id after load() ⇒ sut.items == [] 2️⃣
+                remove(id) when earlier store.items().count == 2, earlier store.items()[0].id == 3, earlier store.items()[1].id == 2, id == earlier store.items()[0].id after load() ⇒ sut.items == [earlier store.items()[1]] 2️⃣
                 """),
         Snippet(
             "`firstIndex(where:)`",

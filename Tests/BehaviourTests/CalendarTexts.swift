@@ -31,7 +31,7 @@ import Testing
             reads: """
                 show(day) when day == #1, nowValue == #2 ⇒ sut.title == "Today" 1️⃣
                 show(day) when day == #1 + 50400 s, nowValue == #1 ⇒ sut.title == "Tomorrow" 2️⃣
-                show(day) when day == #1 + 741600 s, nowValue == #1 ⇒ sut.title == "Wed 21" 3️⃣
+                show(day) when day == #1 + 741600 s, nowValue == #1 ⇒ sut.title == "Fri 12" 3️⃣
                 """),
         Snippet(
             "hours and minutes, by a method that is named",
@@ -53,6 +53,7 @@ import Testing
                 show(dates) when dates.count == 1, dates[0] == #1 ⇒ sut.labels == ["0:05"] 1️⃣
                 show(dates) when dates.count == 1, dates[0] == #1 ⇒ sut.labels == ["0:45"] 1️⃣
                 show(dates) when dates.count == 1, dates[0] == #1 ⇒ sut.labels == ["1:05"] 1️⃣
+                show(dates) when dates.count == 1, dates[0] == #1 ⇒ sut.labels == ["0:10"] 1️⃣
                 """),
         Snippet(
             "hours that are open by the value's own default",

@@ -24,7 +24,6 @@ import Testing
                 init ⇒ sut.items == items
                 start(id) when id == items[0].id, items.count == 1 ⇒ sut.items[0].attempts == 3 1️⃣3️⃣
                 finish(id) when id == items[0].id, items.count == 1 ⇒ sut.items[0].isDone == true 2️⃣
-                finish(id) when earlier id == items[0].id, id == items[0].id, items.count == 1 after start(id) ⇒ sut.items[0].attempts == 3 · sut.items[0].isDone == true 2️⃣3️⃣
                 """),
         Snippet(
             "what a closure of the initialiser returns",

@@ -20,7 +20,7 @@ import Testing
             }
             """,
             reads: """
-                open(date) when date == #1 ⇒ sut.start == Date(timeIntervalSince1970: 1704067200.0) 1️⃣
+                open(date) when date == #1 ⇒ sut.start == Date(timeIntervalSince1970: 1719792000.0) 1️⃣
                 """),
         Snippet(
             "a calendar that is given: years between two days",
@@ -67,9 +67,9 @@ import Testing
             }
             """,
             reads: """
-                plan(due) when due == #1, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 950400.0), "today") 1️⃣
-                plan(due) when due == #1 + 86400 s, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1036800.0), "tomorrow") 1️⃣
-                plan(due) when due == #1 + 136800 s, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1123200.0), "in 2 days") 1️⃣
+                plan(due) when due == #1, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1719964800.0), "today") 1️⃣
+                plan(due) when due == #1 + 86400 s, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1720051200.0), "tomorrow") 1️⃣
+                plan(due) when due == #1 + 136800 s, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1720137600.0), "in 2 days") 1️⃣
                 """),
         Snippet(
             "the hour, the day of the week, the same day",
@@ -101,7 +101,7 @@ import Testing
                 greet(date) when date == #1 ⇒ sut.greeting == "Good evening" 3️⃣
                 greet(date) when date == #1 ⇒ sut.greeting == "Good afternoon" 2️⃣
                 open(date) when date == #1 ⇒ sut.isOpen == true 4️⃣
-                compare(one, two) when one == #1, two == #1 + 33600 s ⇒ sut.isSame == true · sut.next == Date(timeIntervalSince1970: 1159200.0) 5️⃣6️⃣
+                compare(one, two) when one == #1, two == #1 + 19200 s ⇒ sut.isSame == true · sut.next == Date(timeIntervalSince1970: 1720173600.0) 5️⃣6️⃣
                 """),
         Snippet(
             "a deadline so many hours before something, as it is told to others",
@@ -208,6 +208,7 @@ import Testing
                 init ⇒ sut.deadline == deadline
                 extend(minutes) when deadline == #1, minutes == 1, nowValue == #2 ⇒ alerts.schedule(Date(timeIntervalSince1970: 2060.0)) · sut.deadline == Date(timeIntervalSince1970: 2060.0) 1️⃣2️⃣
                 extend(minutes) when minutes == 0 ⇒ no alerts.schedule
+                extend(minutes) when deadline == #1, minutes == 60, nowValue == #2 ⇒ alerts.schedule(Date(timeIntervalSince1970: 5600.0)) · sut.deadline == Date(timeIntervalSince1970: 5600.0) 1️⃣2️⃣
                 """),
         Snippet(
             "an age against a limit that a test gives",

@@ -62,6 +62,7 @@ import Testing
                 next() ⇒ no done 1️⃣
                 next() when earlier new isRead after set isRead ⇒ no done 1️⃣
                 next() when earlier new isRead, earlier new isSigned after set isRead, set isSigned ⇒ done() 1️⃣2️⃣
+                next() when !earlier new isRead, earlier new isSigned after set isRead, set isSigned ⇒ no done 1️⃣
                 """),
         Snippet(
             "what is done with a form that is filled in leads on",

@@ -114,7 +114,9 @@ import Testing
             struct Walk: Equatable { let day: Date; let steps: Int }
             struct Names {
                 let calendar: Calendar
-                private static let months = ["January", "February"]
+                private static let months = [
+                    "January", "February", "March", "April", "May", "June", "July", "August",
+                ]
                 func month(_ date: Date) -> String {
                     let parts = calendar.dateComponents([.year, .month], from: date)
                     return "\\(Self.months[(parts.month ?? 1) - 1]) \\(parts.year ?? 0)"
@@ -132,7 +134,7 @@ import Testing
             }
             """,
             reads: """
-                show(walks) when walks.count == 2, walks[0].day == #1, walks[1].day == #1 ⇒ screen.show(["January 2024"]) 1️⃣
+                show(walks) when walks.count == 2, walks[0].day == #1, walks[1].day == #1 ⇒ screen.show(["July 2024"]) 1️⃣
                 """),
         Snippet(
             "the name of a case",

@@ -79,7 +79,7 @@ import Testing
             reads: """
                 check(date) when date == #1, nowValue == #2 ⇒ desk.say("expired") 1️⃣
                 check(date) when date == #1, nowValue == #1 ⇒ no desk.say
-                check(date) when date == #1 + 23587200 s, nowValue == #1 ⇒ desk.say("early") 2️⃣
+                check(date) when date == #1 + 23673600 s, nowValue == #1 ⇒ desk.say("early") 2️⃣
                 """),
     ]
 }

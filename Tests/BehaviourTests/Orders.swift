@@ -20,6 +20,7 @@ import Testing
             """,
             reads: """
                 load() when !store.films()[0].title.isEmpty, store.films().count == 2, store.films()[1].title == "A title" ⇒ store.films() · sut.films == [store.films()[1], store.films()[0]] 1️⃣
+                load() when !store.films()[0].title.isEmpty, store.films().count == 2, store.films()[1].title == "title 2" ⇒ store.films() · sut.films == [store.films()[0], store.films()[1]] 1️⃣
                 """),
         Snippet(
             "texts as a person orders them",
@@ -40,6 +41,7 @@ import Testing
             """,
             reads: """
                 load() when !store.films()[0].title.isEmpty, store.films().count == 2, store.films()[1].title == "A title" ⇒ store.films() · sut.films == [store.films()[1], store.films()[0]] 1️⃣
+                load() when !store.films()[0].title.isEmpty, store.films().count == 2, store.films()[1].title == "title 2" ⇒ store.films() · sut.films == [store.films()[0], store.films()[1]] 1️⃣
                 """),
         Snippet(
             "elements that have an order of their own",
@@ -88,6 +90,7 @@ import Testing
             reads: """
                 load() when store.films().count == 2, store.films()[0].id == 2, store.films()[0].isNew, store.films()[1].id == 3, store.films()[1].isNew ⇒ store.films() · sut.films == [store.films()[0], store.films()[1]] 1️⃣
                 load() when !store.films()[0].isNew, store.films().count == 2, store.films()[1].isNew ⇒ store.films() · sut.films == [store.films()[1], store.films()[0]] 1️⃣
+                load() when !store.films()[0].isNew, !store.films()[1].isNew, store.films().count == 2 ⇒ store.films() · sut.films == [store.films()[0], store.films()[1]] 1️⃣
                 """),
         Snippet(
             "the first of those that are the same is the largest",

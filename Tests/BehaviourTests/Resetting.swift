@@ -46,6 +46,7 @@ import Testing
                 badge when earlier product.stock == 2, earlier quantity == 2 after add(product, quantity) ⇒ returns "{earlier quantity}" 2️⃣
                 badge when earlier product.stock == 100, earlier quantity == 100 after add(product, quantity) ⇒ returns "99+" 2️⃣
                 badge when earlier product.stock == 2, earlier quantity == 1 after add(product, quantity) ⇒ returns "{earlier quantity}" 2️⃣
+                badge when earlier product.stock == 100, earlier quantity == 99 after add(product, quantity) ⇒ returns "{earlier quantity}" 2️⃣
                 """),
     ]
 }

@@ -113,7 +113,7 @@ import Testing
                 knock(hour) when door.sign() == .lit, door.sign().lit#0 == 0, hour == 2, hours.closes == 3, hours.opens == 2 ⇒ returns false · door.sign()
                 knock(hour) when door.sign() == .dark, hour == 2, hours.closes == 3, hours.opens == 2 ⇒ returns false · door.sign()
                 knock(hour) when hour == 2, hours.closes == 2, hours.opens == 2 ⇒ returns false · no door.sign 1️⃣
-                knock(hour) when hour == 2, hours.opens == 3 ⇒ returns false · no door.sign 1️⃣
+                knock(hour) when door.sign() == .lit, door.sign().lit#0 == 1, hour == 2, hours.closes == 3, hours.opens == 3 ⇒ returns false · no door.sign 1️⃣
                 """),
     ]
 

@@ -43,6 +43,6 @@ extension Run {
     func differs(from other: Run) -> Bool {
         !other.isBroken && !other.isUncertain
             && (settled.state != other.settled.state || settled.events.count != other.settled.events.count
-                || result != other.result || settled.ports != other.settled.ports)
+                || result != other.result || thrown != other.thrown || settled.ports != other.settled.ports)
     }
 }

@@ -1,0 +1,116 @@
+import Testing
+
+/// Addresses that open places in an app, taken apart by words.
+@Suite struct LinksTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a parser with constants, words of a path, a query and the names of cases",
+            """
+            import Foundation
+            enum Page: String { case profile, billing }
+            enum Place: Equatable { case item(id: String, size: Int?), invite(String), settings(Page) }
+            enum Links { static let scheme = "shop"; static let host = "shop.example" }
+            struct Parser {
+                func place(_ url: URL) -> Place? {
+                    var words = url.path.split(separator: "/").map(String.init)
+                    let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+                    switch url.scheme {
+                    case Links.scheme: if let host = url.host { words.insert(host, at: 0) }
+                    case "https":
+                        guard url.host == Links.host else { return nil }
+                    default: return nil
+                    }
+                    let query = (parts?.queryItems ?? []).reduce(into: [String: String]()) { $0[$1.name] = $1.value }
+                    switch (words.first, words.dropFirst().first) {
+                    case ("item", let id?): return .item(id: id, size: query["size"].flatMap(Int.init))
+                    case ("invite", let code?) where code.count == 6: return .invite(code.uppercased())
+                    case ("settings", let page): return .settings(page.flatMap(Page.init) ?? .profile)
+                    default: return nil
+                    }
+                }
+            }
+            protocol Router { func go(to place: Place) }
+            final class Opener {
+                private let router: Router
+                private let parser = Parser()
+                init(router: Router) { self.router = router }
+                func open(_ url: URL) -> Bool {
+                    guard let place = parser.place(url) else { return false }
+                    1️⃣router.go(to: place)
+                    return true
+                }
+            }
+            """,
+            reads: """
+                open(url) when url == "shop://item/12?size=12" ⇒ returns true · router.go(.item(id: "12", size: 12)) 1️⃣
+                open(url) when url == "shop://invite/12?size=12" ⇒ returns false
+                open(url) when url == "shop://settings/12?size=12" ⇒ returns true · router.go(.settings(.profile)) 1️⃣
+                open(url) when url == "https://shop.example/item/12" ⇒ returns true · router.go(.item(id: "12", size: nil)) 1️⃣
+                open(url) when url == "shop://item" ⇒ returns false
+                open(url) when url == "shop://invite/abcdef" ⇒ returns true · router.go(.invite("ABCDEF")) 1️⃣
+                open(url) when url == "shop://settings/billing" ⇒ returns true · router.go(.settings(.billing)) 1️⃣
+                open(url) when url == "https://shop.example/12?size=value" ⇒ returns false
+                open(url) when url == "http://shop.example/12?size=value" ⇒ returns false
+                """),
+        Snippet(
+            "a constant that is written as a case is",
+            """
+            enum Codes { static let done = 3; static let lost = 4 }
+            protocol Screen { func show(_ text: String) }
+            final class Tracker {
+                private let screen: Screen
+                init(screen: Screen) { self.screen = screen }
+                func received(_ code: Int) {
+                    switch code {
+                    case Codes.done: 1️⃣screen.show("done")
+                    case Codes.lost: 2️⃣screen.show("lost")
+                    default: break
+                    }
+                }
+            }
+            """,
+            reads: """
+                received(code) when code == 3 ⇒ screen.show("done") 1️⃣
+                received(code) when code == 4 ⇒ screen.show("lost") 2️⃣
+                """),
+        Snippet(
+            "a weight as it is typed",
+            """
+            import Foundation
+            struct Parcel: Equatable { let grams: Int? }
+            protocol Post { func send(_ parcel: Parcel) }
+            final class Form {
+                var weight = ""
+                private let post: Post
+                init(post: Post) { self.post = post }
+                func send() {
+                    let kilograms = Decimal(string: weight)
+                    1️⃣post.send(Parcel(grams: kilograms.map { NSDecimalNumber(decimal: $0 * 1000).intValue }))
+                }
+            }
+            """,
+            reads: """
+                send() ⇒ post.send(Parcel(grams: nil)) 1️⃣
+                send() when earlier new weight == "12" after set weight ⇒ post.send(Parcel(grams: Decimal(earlier new weight) * 1000.0.intValue)) 1️⃣
+                """),
+        Snippet(
+            "whole hours and what is left",
+            """
+            protocol Screen { func show(_ text: String) }
+            final class Timer {
+                private let screen: Screen
+                init(screen: Screen) { self.screen = screen }
+                func show(_ minutes: Int) {
+                    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+                    if hours == 0 { 1️⃣screen.show("\\(rest) min") } else { 2️⃣screen.show("\\(hours) h") }
+                }
+            }
+            """,
+            reads: """
+                show(minutes) when minutes == 59 ⇒ screen.show("59 min") 1️⃣
+                show(minutes) when minutes == 60 ⇒ screen.show("1 h") 2️⃣
+                """),
+    ]
+}

@@ -1,0 +1,99 @@
+import Testing
+
+/// Changes that only show where one value that a test arranges is another one.
+@Suite struct NearbyTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "the last row but two, from which more is loaded",
+            """
+            struct Page { let rows: [String]; let cursor: String? }
+            protocol Feed { func page(after cursor: String?) -> Page }
+            final class List {
+                private(set) var rows: [String] = []
+                private var cursor: String?
+                private let feed: Feed
+                init(feed: Feed) { self.feed = feed }
+                func load() {
+                    let page = feed.page(after: nil)
+                    rows = page.rows
+                    cursor = page.cursor
+                }
+                func rowAppeared(at index: Int) {
+                    guard index >= rows.count - 3, let next = cursor else { return }
+                    1️⃣cursor = feed.page(after: next).cursor
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ feed.page got cursor == nil · sut.rows == feed.page().rows
+                rowAppeared(index) when earlier feed.page().cursor != nil, earlier feed.page().rows.count == 1, index == -2 after load() ⇒ 2 × feed.page(earlier feed.page().cursor) 1️⃣
+                rowAppeared(index) when earlier feed.page().rows.count == 1, index == -3 after load() ⇒ feed.page(_)
+                """),
+        Snippet(
+            "one more than a year allows",
+            """
+            enum Kind { case blood, plasma }
+            struct Gift { let kind: Kind; let isDone: Bool }
+            protocol History { func gifts() -> [Gift] }
+            enum Refusal: Error { case tooMany }
+            struct Desk {
+                let history: History
+                func book(_ kind: Kind) throws {
+                    let done = history.gifts().filter { $0.isDone && $0.kind == kind }
+                    if done.count >= 4 { 1️⃣throw Refusal.tooMany }
+                }
+            }
+            """,
+            reads: """
+                book(kind) when !history.gifts()[1].isDone, history.gifts().count == 2, history.gifts()[0].isDone, history.gifts()[0].kind == .blood, kind == .blood ⇒ does not throw
+                book(kind) when !history.gifts()[1].isDone, history.gifts().count == 2, history.gifts()[0].isDone, history.gifts()[0].kind == .blood, kind == .plasma ⇒ does not throw
+                book(kind) when !history.gifts()[0].isDone, !history.gifts()[1].isDone, history.gifts().count == 2 ⇒ does not throw
+                book(kind) when !history.gifts()[1].isDone, history.gifts().count == 5, history.gifts()[0].isDone, history.gifts()[0].kind == .blood, history.gifts()[2].isDone, history.gifts()[2].kind == .blood, history.gifts()[3].isDone, history.gifts()[3].kind == .blood, history.gifts()[4].isDone, history.gifts()[4].kind == .blood, kind == .blood ⇒ throws .tooMany 1️⃣
+                book(kind) when !history.gifts()[1].isDone, history.gifts().count == 5, history.gifts()[0].isDone, history.gifts()[0].kind == .blood, history.gifts()[2].isDone, history.gifts()[2].kind == .blood, history.gifts()[3].isDone, history.gifts()[3].kind == .blood, history.gifts()[4].isDone, history.gifts()[4].kind == .blood, kind == .plasma ⇒ does not throw
+                book(kind) when !history.gifts()[0].isDone, !history.gifts()[1].isDone, history.gifts().count == 5, history.gifts()[0].kind == .blood, history.gifts()[2].isDone, history.gifts()[2].kind == .blood, history.gifts()[3].isDone, history.gifts()[3].kind == .blood, history.gifts()[4].isDone, history.gifts()[4].kind == .blood, kind == .blood ⇒ does not throw
+                """),
+        Snippet(
+            "another case than the one that is asked for",
+            """
+            enum Status { case open, paid, disputed }
+            struct Bill { let status: Status }
+            protocol Archive { func remove(_ bill: Bill) }
+            final class Bills {
+                private let archive: Archive
+                init(archive: Archive) { self.archive = archive }
+                func delete(_ bill: Bill) {
+                    guard bill.status == .paid else { return }
+                    1️⃣archive.remove(bill)
+                }
+            }
+            """,
+            reads: """
+                delete(bill) when bill.status == .open ⇒ no archive.remove
+                delete(bill) when bill.status == .paid ⇒ archive.remove(_) 1️⃣
+                delete(bill) when bill.status == .disputed ⇒ no archive.remove
+                """),
+        Snippet(
+            "the first moment at which something is open again",
+            """
+            import Foundation
+            struct Visit { let day: Date }
+            protocol Book { func last() -> Visit }
+            final class Gate {
+                private let book: Book
+                private let calendar: Calendar
+                init(book: Book, calendar: Calendar) { self.book = book; self.calendar = calendar }
+                func isOpen(at moment: Date) -> Bool {
+                    let day = calendar.startOfDay(for: book.last().day)
+                    guard let next = calendar.date(byAdding: .day, value: 7, to: day) else { return true }
+                    1️⃣return moment >= next
+                }
+            }
+            """,
+            reads: """
+                isOpen(moment) when book.last().day == #1, moment == #1 + 568800 s ⇒ returns true 1️⃣
+                isOpen(moment) when book.last().day == #1, moment == #1 + 568799 s ⇒ returns false 1️⃣
+                """),
+    ]
+}
