@@ -75,6 +75,7 @@ import Testing
             """,
             reads: """
                 add(word) ⇒ sut.words == [word] 1️⃣
+                add(word) after add(word) ⇒ sut.words == [earlier word, word] 1️⃣
                 addBoth() ⇒ sut.words == ["a", "b"] 2️⃣
                 clear() after add(word) ⇒ sut.words == [] 3️⃣
                 """),
@@ -179,6 +180,7 @@ import Testing
             reads: """
                 add(word) ⇒ sut.words == [word] 1️⃣2️⃣
                 add(word) when word == earlier word after add(word) ⇒ sut.words == [earlier word] 1️⃣
+                add(word) when !earlier word.isEmpty, word == "word 2" after add(word) ⇒ sut.words == [earlier word, word] 1️⃣2️⃣
                 """),
         Snippet(
             "`removeAll(where:)`",
@@ -287,6 +289,7 @@ import Testing
             reads: """
                 load() when store.pets().count == 2, store.pets()[0].age == 3, store.pets()[1].age == 2 ⇒ store.pets() · sut.pets == [store.pets()[1], store.pets()[0]] 1️⃣2️⃣
                 load() when store.pets().count == 2, store.pets()[0].age == 2, store.pets()[0].id == 3, store.pets()[1].age == 2, store.pets()[1].id == 4 ⇒ store.pets() · sut.pets == [store.pets()[0], store.pets()[1]] 1️⃣
+                load() when store.pets().count == 3, store.pets()[0].age == 3, store.pets()[1].age == 2, store.pets()[2].age == 3 ⇒ store.pets() · sut.pets == [store.pets()[1], store.pets()[0], store.pets()[2]] 1️⃣2️⃣
                 move(from, to) when earlier store.pets().count == 2, earlier store.pets()[0].age == 3, earlier store.pets()[1].age == 2, from == 1, to == 1 after load() ⇒ sut.pets == [earlier store.pets()[1], earlier store.pets()[0]] 3️⃣
                 """),
         Snippet(
@@ -311,6 +314,7 @@ import Testing
             reads: """
                 more() when source.page().count == 1 ⇒ source.page got offset == 0 · sut.items == [source.page()[0]] · sut.names == [source.page()[0].id: source.page()[0].name] 1️⃣2️⃣
                 more() when earlier source.page().count == 1, source.page().count == 1, source.page()[0] == earlier source.page()[0] after more() ⇒ source.page got offset == [earlier source.page()[0]].count · sut.items == [earlier source.page()[0]]
+                more() when !source.page()[0].name.isEmpty, source.page().count == 2, source.page()[0].id == 2, source.page()[1].id == 3 ⇒ source.page got offset == 0 · sut.items == [source.page()[0], source.page()[1]] · sut.names == [source.page()[0].id: source.page()[0].name, source.page()[1].id: source.page()[1].name] 1️⃣2️⃣
                 """),
     ]
 }

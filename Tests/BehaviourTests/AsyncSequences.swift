@@ -20,6 +20,7 @@ import Testing
             """,
             reads: """
                 listen() when feed.lines().count == 1 ⇒ sut.lines == [feed.lines[0]] 1️⃣
+                listen() when feed.lines().count == 2 ⇒ sut.lines == [feed.lines[0], feed.lines[1]] 1️⃣
                 """),
         Snippet(
             "the error that a stream ends with",
@@ -83,6 +84,7 @@ import Testing
             reads: """
                 run() when feed.events().count == 1, feed.events[0] == .added ⇒ sut.names == [feed.events[0].added#0] 1️⃣
                 run() when feed.events().count == 1, feed.events[0] == .closed ⇒ sut.isOpen == false 3️⃣
+                run() when feed.events().count == 2, feed.events[0] == .added, feed.events[1] == .added ⇒ sut.names == [feed.events[0].added#0, feed.events[1].added#0] 1️⃣
                 run() when feed.events().count == 2, feed.events[0] == .added, feed.events[0].added#0 == feed.events[1].removed#0, feed.events[1] == .removed ⇒ sut.names == [] 2️⃣
                 run() when !feed.events[0].added#0.isEmpty, feed.events().count == 2, feed.events[0] == .added, feed.events[1] == .removed, feed.events[1].removed#0 == "events 2" ⇒ sut.names == [feed.events[0].added#0] 1️⃣
                 run() when feed.events().count == 2, feed.events[0] == .added, feed.events[1] == .closed ⇒ sut.isOpen == false · sut.names == [feed.events[0].added#0] 1️⃣3️⃣

@@ -28,6 +28,7 @@ import Testing
                 init ⇒ sut.installed == installed
                 offer(version) when installed.minor == 2, version == installed ⇒ sut.label == "old" 2️⃣
                 offer(version) when installed.major == 2, installed.minor == 3, version.major == 2, version.minor == 4 ⇒ sut.label == "new" 1️⃣
+                offer(version) when earlier version.major == 2, earlier version.minor == 4, installed.major == 2, installed.minor == 3, version.major == 1 after offer(version) ⇒ sut.label == "old" 2️⃣
                 """),
         Snippet(
             "an operator of the project's own",

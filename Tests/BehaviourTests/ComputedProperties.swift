@@ -37,7 +37,7 @@ import Testing
                 received(messages) when messages.count == 1 ⇒ sut.rows == [messages[0]] 2️⃣3️⃣
                 received(messages) when earlier messages.count == 1, messages.count == 1, messages[0] == earlier messages[0] after received(messages) ⇒ sut.rows == [messages[0]] 3️⃣
                 received(messages) when !earlier messages[0].id.isEmpty, !messages[0].id.isEmpty, earlier messages.count == 1, messages.count == 1 after received(messages) ⇒ sut.rows == [messages[0]] 1️⃣3️⃣
-                received(messages) when !earlier messages[0].id.isEmpty, earlier messages.count == 2, earlier messages[1].id == "id 2", messages.count == 1, messages[0] == earlier messages[0] after received(messages) ⇒ sut.rows == [messages[0], earlier messages[1]] 3️⃣
+                received(messages) when !earlier messages[0].id.isEmpty, earlier messages.count == 2, earlier messages[1].id == "id 2", messages.count == 1, messages[0] == earlier messages[0] after received(messages) ⇒ sut.rows == [messages[0], earlier messages[1]] 2️⃣3️⃣
                 read(id) when earlier messages.count == 1, id == earlier messages[0].id after received(messages) ⇒ sut.rows[0].isRead == true 4️⃣
                 """),
         Snippet(
@@ -172,6 +172,7 @@ import Testing
                 delete(row) when store.delete throws, earlier store.rows().count == 1, row == earlier store.rows()[0] after load() ⇒ throws store.delete error · store.delete(row) · sut.rows == []
                 delete(row) when !earlier store.rows()[0].isEmpty, earlier store.rows().count == 2, earlier store.rows()[1] == "rows 2", row == earlier store.rows()[0] after load() ⇒ store.delete(row) · sut.rows == [earlier store.rows()[1]] · sut.undone == row
                 undo() when earlier row == earlier store.rows()[0], earlier store.rows().count == 1 after load(), delete(row) ⇒ sut.rows == [earlier row] · sut.undone == nil 1️⃣2️⃣
+                undo() when !earlier store.rows()[0].isEmpty, earlier row == earlier store.rows()[0], earlier store.rows().count == 2, earlier store.rows()[1] == "rows 2" after load(), delete(row) ⇒ sut.rows == [earlier store.rows()[1], earlier row] · sut.undone == nil 1️⃣2️⃣
                 """),
         Snippet(
             "groups and an order made of what was loaded before",

@@ -43,6 +43,7 @@ import Testing
             reads: """
                 check(born) when born == #1, nowValue == #1 + 567993600 s ⇒ sut.label == "old" 2️⃣
                 check(born) when born == #1, nowValue == #1 + 536457600 s ⇒ sut.label == "young" 1️⃣
+                check(born) when born == #1, nowValue == #1 + 1420070400 s ⇒ sut.label == "old" 2️⃣
                 """),
         Snippet(
             "days from the beginning of one to that of another",
@@ -181,6 +182,7 @@ import Testing
             reads: """
                 check(now, end) when end == #1, now == #2 ⇒ store.expire() 1️⃣2️⃣
                 check(now, end) when end == #1, now == #1 ⇒ no store.expire 1️⃣
+                check(now, end) when end == #2, now == #1 ⇒ no store.expire 1️⃣
                 """),
         Snippet(
             "a deadline that may be missing, put off",
@@ -235,6 +237,7 @@ import Testing
             reads: """
                 table() when limits.freshness == 3600.0, nowValue == #1 + 3599 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.table() 1️⃣
                 table() when limits.freshness == 3600.0, nowValue == #1 + 3600 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.fetch() · store.fetch() 1️⃣
+                table() when limits.freshness == 3600.0, nowValue == #1 + 3659 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.fetch() · store.fetch() 1️⃣
                 """),
     ]
 

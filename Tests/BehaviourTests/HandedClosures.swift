@@ -30,6 +30,7 @@ import Testing
                 typed() ⇒ port.setTyping(true) 1️⃣
                 typed() when nowValue == #1, nowValue == #1 + 3 s after typed() ⇒ port.setTyping(_)
                 typed() when nowValue == #1, nowValue == #1 + 4 s after typed() ⇒ 2 × port.setTyping(true) 1️⃣
+                typed() when nowValue == #1, nowValue == #1 + 63 s after typed() ⇒ 2 × port.setTyping(true) 1️⃣
                 """),
         Snippet(
             "one that hands on what it is given",
@@ -144,6 +145,7 @@ import Testing
             reads: """
                 quote(start, end) when end == #2, start == #1 ⇒ log.note(1) 1️⃣
                 quote(start, end) when end == #1, start == #1 ⇒ no log.note
+                quote(start, end) when end == #1, start == #2 ⇒ no log.note
                 """),
     ]
 }

@@ -26,6 +26,7 @@ import Testing
                 merged(items) when items.count == 1, items[0].copies == 1 ⇒ returns [items[0]] 1️⃣
                 merged(items) when items.count == 1, items[0].copies == 0 ⇒ returns []
                 merged(items) when items.count == 0 ⇒ returns []
+                merged(items) when !items[0].sku.isEmpty, items.count == 2, items[0].copies == 1, items[1].copies == 1, items[1].sku == "sku 2" ⇒ returns [items[0], items[1]] 1️⃣
                 """),
         Snippet(
             "the optional that a dependency gives, mapped at once",

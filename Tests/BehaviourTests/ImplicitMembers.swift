@@ -36,6 +36,7 @@ import Testing
             """,
             reads: """
                 add(name) ⇒ sut.rows == [Row(name: name)] 1️⃣
+                add(name) after add(name) ⇒ sut.rows == [Row(name: earlier name), Row(name: name)] 1️⃣
                 """),
         Snippet(
             "what a generic method gives, by what it is asked",

@@ -153,6 +153,7 @@ import Testing
             reads: """
                 add(title) when !title.isEmpty ⇒ context.insert(_) · context.insert got task.isDone == false · context.insert got task.title == title · sut.tasks.count == 1 · sut.tasks[0].isDone == false · sut.tasks[0].title == title 1️⃣2️⃣3️⃣
                 add(title) when title.isEmpty ⇒ no context.insert 1️⃣
+                add(title) when !earlier title.isEmpty, title == "title 2" after add(title) ⇒ 2 × context.insert(_) · context.insert got task.isDone == false · context.insert got task.title == title · sut.tasks.count == 2 · sut.tasks[0].isDone == false · sut.tasks[0].title == earlier title · sut.tasks[1].isDone == false · sut.tasks[1].title == title 1️⃣2️⃣3️⃣
                 finishAll() when !earlier title.isEmpty after add(title) ⇒ sut.tasks[0].isDone == true 4️⃣
                 toggle(index) when !earlier title.isEmpty, index == 0 after add(title) ⇒ sut.tasks[0].isDone == true 5️⃣6️⃣
                 """),

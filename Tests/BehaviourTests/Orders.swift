@@ -107,6 +107,7 @@ import Testing
             reads: """
                 load() when store.films().count == 2, store.films()[0].year == 2, store.films()[1].year == 3 ⇒ store.films() · sut.newest == store.films()[1] 1️⃣
                 load() when store.films().count == 2, store.films()[0].id == 3, store.films()[0].year == 2, store.films()[1].id == 4, store.films()[1].year == 2 ⇒ store.films() · sut.newest == store.films()[0] 1️⃣
+                load() when store.films().count == 3, store.films()[0].year == 2, store.films()[1].year == 3, store.films()[2].year == 2 ⇒ store.films() · sut.newest == store.films()[1] 1️⃣
                 """),
     ]
 

@@ -231,6 +231,8 @@ import Testing
                 stay(minutes) ⇒ sut.state.form.minutes == minutes 2️⃣
                 start() ⇒ no service.start
                 start() after pick(zone) ⇒ service.start(60) 3️⃣
+                state.canStart ⇒ returns false
+                state.canStart after pick(zone) ⇒ returns true
                 """),
         Snippet(
             "a `mutating` method of a model",

@@ -64,6 +64,7 @@ import Testing
             """,
             reads: """
                 write(letter) ⇒ sut.letters == [letter] 1️⃣
+                write(letter) after write(letter) ⇒ sut.letters == [earlier letter, letter] 1️⃣
                 empty() after write(letter) ⇒ desk.send("letter") 2️⃣
                 empty() when desk.send throws after write(letter) ⇒ desk.send("letter") 2️⃣
                 """),
@@ -112,6 +113,7 @@ import Testing
             """,
             reads: """
                 add(text) ⇒ sut.waiting == [text] 1️⃣
+                add(text) after add(text) ⇒ sut.waiting == [earlier text, text] 1️⃣
                 flush() ⇒ nothing
                 2️⃣ ⇒ nothing
                 """),

@@ -10,6 +10,10 @@ struct PartChange: Hashable, Sendable {
         case always
         /// A comparison never holds.
         case never
+        /// Of two values it only counts whether they differ, not which of them is more.
+        case unequal
+        /// What is put into a list stands at its other end.
+        case otherEnd
         /// A comparison, or a range, takes its limit in, or leaves it out.
         case limit
         /// A method that makes another value of a value is left out: `.sorted()`.
@@ -41,8 +45,8 @@ extension PartChange {
     private static func kinds(of expression: Expression) -> [Kind] {
         switch expression {
         case .binary(.tuple, "<", .tuple), .binary(.tuple, ">", .tuple): [.turned, .first, .second]
-        case .binary(_, "<", _), .binary(_, ">", _), .binary(_, "<=", _), .binary(_, ">=", _):
-            [.turned, .limit, .always, .never]
+        case .binary(_, "<", _), .binary(_, ">", _): [.turned, .limit, .always, .never, .unequal]
+        case .binary(_, "<=", _), .binary(_, ">=", _): [.turned, .limit, .always, .never]
         case .binary(_, "==", .member(nil, _)), .binary(_, "!=", .member(nil, _)):
             [.turned, .always, .never, .firstOther, .lastOther]
         case .binary(_, "==", _), .binary(_, "!=", _): [.turned, .always, .never]
@@ -53,6 +57,10 @@ extension PartChange {
         case .call(.name("max"), let values), .call(.name("min"), let values):
             values.count == 2 ? [.first, .second] : []
         case .binary(_, "??", _), .binary(_, "&&", _), .binary(_, "||", _), .ternary: [.first, .second]
+        case .call(.member(_?, "append"), let values) where values.map(\.label) == [nil]: [.otherEnd]
+        case .call(.member(_?, "insert"), let values)
+        where values.map(\.label) == [nil, "at"] && values[1].value == .integer("0"):
+            [.otherEnd]
         case .call(.member(_?, let name), _) where adjusting.contains(name.plain): [.leftOut]
         case .integer, .float: [.literal]
         case .string(let text): text.isEmpty ? [] : [.literal]
@@ -77,6 +85,12 @@ extension Machine {
             // What is asked for on the way is asked for nevertheless.
             _ = try unchanged(part.expression, in: scope, expecting: expecting)
             return .boolean(part.kind == .always)
+        case (.unequal, .binary(let left, _, let right)):
+            return try unchanged(.binary(left, "!=", right), in: scope, expecting: expecting)
+        case (.otherEnd, .call(.member(let base, let name), let values)):
+            let start = Argument(label: "at", value: .integer("0"))
+            let other = name == "append" ? ("insert", [values[0], start]) : ("append", [values[0]])
+            return try unchanged(.call(.member(base, other.0), other.1), in: scope, expecting: expecting)
         case (.limit, .binary(let left, let word, let right)) where Term.rangeOperators.contains(word):
             let other = word == "..." ? "..<" : "..."
             return try unchanged(.binary(left, other, right), in: scope, expecting: expecting)

@@ -70,7 +70,8 @@ final class TestedType {
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths).map { String($0.prefix { $0 != "." }) })
         let unwrapped = WrappedProperties(types: types, injected: injected).unwrapped(written.expanded(recipe.members))
-        members = CallableValues(unwrapped, types: types).spelledOut(unwrapped)
+        let own = CallableValues(unwrapped, types: types).spelledOut(unwrapped)
+        members = own + Selectors(types: types).selectors(of: own)
         signals = recipe.isolation == .actor ? [] : Signal.all(in: members, initializer: construction.body)
         let found = Self.ports(
             of: recipe, in: index, calls: GenericCalls(members, initializer: construction.body ?? [], types: types))

@@ -113,6 +113,6 @@ extension CodeChange {
     /// Whether a comparison is changed.
     fileprivate var isOfComparison: Bool {
         guard case .part(_, let part) = self else { return false }
-        return [.limit, .always, .never, .firstOther, .lastOther].contains(part.kind)
+        return [.limit, .always, .never, .unequal, .firstOther, .lastOther].contains(part.kind)
     }
 }

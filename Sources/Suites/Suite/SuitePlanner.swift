@@ -188,7 +188,7 @@ struct SuitePlanner {
         switch act {
         case .initializer: "Initialization"
         case .method(let method): method.name.plain.capitalisedFirst
-        case .assign(let property), .read(let property): property.name.plain.capitalisedFirst
+        case .assign(let property), .read(let property): property.name.plain.camelCased.capitalisedFirst
         case .emit(let member, _), .callBack(let member, _): member.member.capitalisedFirst
         case .callGiven(let closure): closure.name.capitalisedFirst
         case .meanwhile(_, let act): plainGroupName(act)
