@@ -1,4 +1,4 @@
-// testgen:fingerprint ba47ac4abfab9294 suite CheckoutViewModel
+// testgen:fingerprint 79e8bac5d841714f suite CheckoutViewModel
 import Foundation
 import XCTest
 @testable import Checkout
@@ -90,6 +90,21 @@ final class CheckoutViewModelAddTests: XCTestCase {
         // MARK: - Then
         XCTAssertEqual(sut.products, [product])
         XCTAssertNil(sut.error)
+    }
+
+    func test_add_when_afterAdd_should_setProducts() async {
+        // MARK: - Given
+        let deps = CheckoutTestFactory.setupDependencies()
+        let sut = CheckoutTestFactory.makeSUT(deps)
+        let product = CheckoutTestFactory.createMockProduct(id: "id", price: 1)
+        sut.add(product)
+        let product2 = CheckoutTestFactory.createMockProduct(id: "id 2", price: 1)
+
+        // MARK: - When
+        sut.add(product2)
+
+        // MARK: - Then
+        XCTAssertEqual(sut.products, [product, product2])
     }
 }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 71e7586922931666 suite NotesModel
+// testgen:fingerprint 1638b8001e151dfd suite NotesModel
 import Foundation
 import Testing
 @testable import DependenciesSample
@@ -56,6 +56,24 @@ struct NotesModelTests {
             // MARK: - Assert
             #expect(deps.notes.saveCallsCount == 1)
             #expect(deps.notes.saveReceivedValue == "text")
+        }
+
+        @Test("save calls save and back and sets saved after save")
+        func saveCallsSaveAndBackAndSetsSavedAfterSave() throws {
+            // MARK: - Arrange
+            let deps = NotesModelTestFactory.setupDependencies()
+            let sut = NotesModelTestFactory.makeSUT(deps)
+            try sut.save("text")
+
+            // MARK: - Act
+            try sut.save("text 2")
+
+            // MARK: - Assert
+            #expect(deps.notes.saveCallsCount == 2)
+            #expect(deps.notes.saveReceivedValue == "text 2")
+            #expect(deps.backup.backCallsCount == 2)
+            #expect(deps.backup.backReceivedText == "text 2")
+            #expect(sut.saved == ["text", "text 2"])
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint bd1b152587a241b8 suite CartViewModel
+// testgen:fingerprint be9f79cb4b48b237 suite CartViewModel
 import Foundation
 import Testing
 @testable import NerdzSample
@@ -22,6 +22,22 @@ struct CartViewModelTests {
             #expect(deps.analytics.trackCallsCount == 1)
             #expect(deps.analytics.trackReceivedEvent == "add")
             #expect(sut.items == ["item"])
+        }
+
+        @Test("add calls track and sets items after add")
+        func addCallsTrackAndSetsItemsAfterAdd() {
+            // MARK: - Arrange
+            let deps = CartTestFactory.setupDependencies()
+            let sut = CartTestFactory.makeSUT(deps)
+            sut.add("item")
+
+            // MARK: - Act
+            sut.add("item 2")
+
+            // MARK: - Assert
+            #expect(deps.analytics.trackCallsCount == 2)
+            #expect(deps.analytics.trackReceivedEvent == "add")
+            #expect(sut.items == ["item", "item 2"])
         }
     }
 

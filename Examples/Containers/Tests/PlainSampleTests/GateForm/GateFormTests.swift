@@ -1,4 +1,4 @@
-// testgen:fingerprint 7daf087e936a7bef suite GateForm
+// testgen:fingerprint 47a23fe1861d1c81 suite GateForm
 import Foundation
 import Testing
 @testable import PlainSample
@@ -71,6 +71,22 @@ struct GateFormTests {
             let sut = GateFormTestFactory.makeSUT(deps)
             sut.text = "text"
             sut.hasRead = true
+
+            // MARK: - Act
+            let result = sut.isComplete
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("isComplete returns false after text, hasRead and agrees")
+        func isCompleteReturnsFalseAfterTextHasReadAndAgrees() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "text"
+            sut.hasRead = false
+            sut.agrees = true
 
             // MARK: - Act
             let result = sut.isComplete

@@ -1,4 +1,4 @@
-// testgen:fingerprint 58cea8879b13a39c suite LetterReader
+// testgen:fingerprint b3b0d8ff9f2bc218 suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -131,6 +131,50 @@ struct LetterReaderTests {
             #expect(deps.client.shredCallsCount == 1)
             #expect(deps.client.shredReceivedValue == "fetch")
             #expect(sut.state.mode == LetterState.Mode.empty)
+        }
+    }
+
+    @Suite("State can open")
+    struct StateCanOpen {
+        @Test("state.canOpen returns false")
+        func stateCanOpenReturnsFalse() {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.state.canOpen
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("state.canOpen returns false after choose")
+        func stateCanOpenReturnsFalseAfterChoose() {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.choose(2)
+
+            // MARK: - Act
+            let result = sut.state.canOpen
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("state.canOpen returns false after type")
+        func stateCanOpenReturnsFalseAfterType() {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.type("word")
+
+            // MARK: - Act
+            let result = sut.state.canOpen
+
+            // MARK: - Assert
+            #expect(!result)
         }
     }
 

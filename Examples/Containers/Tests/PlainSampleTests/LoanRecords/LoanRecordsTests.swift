@@ -1,4 +1,4 @@
-// testgen:fingerprint b715b1e4a9572763 suite LoanRecords
+// testgen:fingerprint a0377fc0839ec946 suite LoanRecords
 import Foundation
 import Testing
 @testable import PlainSample
@@ -38,8 +38,8 @@ struct LoanRecordsTests {
 
     @Suite("Overdue")
     struct Overdue {
-        @Test("overdue calls all when days is 1 and days is 2")
-        func overdueCallsAllWhenDaysIs1AndDaysIs2() async throws {
+        @Test("overdue calls all when days is 1")
+        func overdueCallsAllWhenDaysIs1() async throws {
             // MARK: - Arrange
             let deps = LoanRecordsTestFactory.setupDependencies()
             let returnedAll = [
@@ -70,6 +70,24 @@ struct LoanRecordsTests {
 
             // MARK: - Assert
             #expect(deps.store.allCallsCount == 1)
+        }
+
+        @Test("overdue calls all")
+        func overdueCallsAll() async throws {
+            // MARK: - Arrange
+            let deps = LoanRecordsTestFactory.setupDependencies()
+            let returnedAll = [
+                LoanRecordsTestFactory.createMockLoan(days: 2), LoanRecordsTestFactory.createMockLoan(days: 1)
+            ]
+            deps.store.allReturnValue = returnedAll
+            let sut = LoanRecordsTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = try await sut.overdue(after: 2)
+
+            // MARK: - Assert
+            #expect(deps.store.allCallsCount == 1)
+            #expect(result == [])
         }
     }
 

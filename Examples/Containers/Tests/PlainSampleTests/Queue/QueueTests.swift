@@ -1,4 +1,4 @@
-// testgen:fingerprint d1ac6282642960a6 suite TonePlayer.Queue
+// testgen:fingerprint adf5ba8509c30ac9 suite TonePlayer.Queue
 import Foundation
 import Testing
 @testable import PlainSample
@@ -36,6 +36,22 @@ struct QueueTests {
             // MARK: - Assert
             #expect(deps.decoder.decodeCallsCount == 1)
             #expect(deps.decoder.decodeReceivedName == "name")
+        }
+
+        @Test("add calls decode and sets names after add")
+        func addCallsDecodeAndSetsNamesAfterAdd() throws {
+            // MARK: - Arrange
+            let deps = QueueTestFactory.setupDependencies()
+            var sut = QueueTestFactory.makeSUT(deps)
+            try sut.add("name")
+
+            // MARK: - Act
+            try sut.add("name 2")
+
+            // MARK: - Assert
+            #expect(deps.decoder.decodeCallsCount == 2)
+            #expect(deps.decoder.decodeReceivedName == "name 2")
+            #expect(sut.names == ["name", "name 2"])
         }
     }
 }

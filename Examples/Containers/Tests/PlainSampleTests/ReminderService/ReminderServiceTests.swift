@@ -1,4 +1,4 @@
-// testgen:fingerprint 95b2aa3b44a59cb4 suite ReminderService
+// testgen:fingerprint 03ccc3e891279f25 suite ReminderService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -19,6 +19,24 @@ struct ReminderServiceTests {
 
             // MARK: - Assert
             #expect(sut.reminded == [nowValue])
+        }
+
+        @Test("remind sets reminded after remind")
+        func remindSetsRemindedAfterRemind() {
+            // MARK: - Arrange
+            let deps = ReminderServiceTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 2000)
+            var nowValue2: Date = nowValue
+            let sut = ReminderServiceTestFactory.makeSUT(deps, now: { nowValue2 })
+            sut.remind()
+            let nowValue3 = Date(timeIntervalSince1970: 3000)
+            nowValue2 = nowValue3
+
+            // MARK: - Act
+            sut.remind()
+
+            // MARK: - Assert
+            #expect(sut.reminded == [nowValue, nowValue3])
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint fbe0745b1d78b171 suite AccountSwitcher
+// testgen:fingerprint 39d37a96719983fe suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -45,8 +45,8 @@ struct AccountSwitcherTests {
             #expect(!result)
         }
 
-        @Test("activate calls activate and sets current after refresh")
-        func activateCallsActivateAndSetsCurrentAfterRefresh() async {
+        @Test("activate calls activate and sets current when id is the same after refresh")
+        func activateCallsActivateAndSetsCurrentWhenIdIsTheSameAfterRefresh() async {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
             let active = AccountSwitcherTestFactory.createMockAccount(id: "id 2")
@@ -87,6 +87,24 @@ struct AccountSwitcherTests {
             #expect(deps.directory.activateReceivedAccount == all[0])
             #expect(!result)
             #expect(sut.hasFailed)
+        }
+
+        @Test("activate returns false after refresh")
+        func activateReturnsFalseAfterRefresh() async {
+            // MARK: - Arrange
+            let deps = AccountSwitcherTestFactory.setupDependencies()
+            let active = AccountSwitcherTestFactory.createMockAccount()
+            deps.directory.underlyingCurrent = active
+            let all = [AccountSwitcherTestFactory.createMockAccount(id: "id")]
+            deps.directory.accountsReturnValue = all
+            let sut = AccountSwitcherTestFactory.makeSUT(deps)
+            await sut.refresh()
+
+            // MARK: - Act
+            let result = await sut.activate(id: "id 2")
+
+            // MARK: - Assert
+            #expect(!result)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint e7ddfc6f7657cf4b suite CartService
+// testgen:fingerprint 621dded29d527ae8 suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -23,8 +23,8 @@ struct CartServiceTests {
 
     @Suite("Add")
     struct Add {
-        @Test("add calls cartDidChange and sets items when product stock is 1")
-        func addCallsCartDidChangeAndSetsItemsWhenProductStockIs1() {
+        @Test("add calls cartDidChange and sets items")
+        func addCallsCartDidChangeAndSetsItems() {
             // MARK: - Arrange
             let deps = CartServiceTestFactory.setupDependencies()
             let sut = CartServiceTestFactory.makeSUT(deps)
@@ -52,6 +52,24 @@ struct CartServiceTests {
             // MARK: - Assert
             #expect(deps.delegate.cartDidRejectCallsCount == 1)
             #expect(deps.delegate.cartDidRejectReceivedProduct == product)
+        }
+
+        @Test("add calls cartDidChange and sets items after add")
+        func addCallsCartDidChangeAndSetsItemsAfterAdd() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            let sut = CartServiceTestFactory.makeSUT(deps)
+            let product = CartServiceTestFactory.createMockProduct(id: "id", stock: 1)
+            sut.add(product)
+            let product2 = CartServiceTestFactory.createMockProduct(id: "id 2", price: 2, stock: 1)
+
+            // MARK: - Act
+            sut.add(product2)
+
+            // MARK: - Assert
+            #expect(deps.delegate.cartDidChangeCallsCount == 2)
+            #expect(deps.delegate.cartDidChangeReceivedTotal == 2)
+            #expect(sut.items == [product, product2])
         }
     }
 

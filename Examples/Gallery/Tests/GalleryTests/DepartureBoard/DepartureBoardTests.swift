@@ -1,4 +1,4 @@
-// testgen:fingerprint 072bae8ca593a2b0 suite DepartureBoard
+// testgen:fingerprint 0d231c26d2487d2a suite DepartureBoard
 import Foundation
 import Testing
 @testable import Gallery
@@ -67,6 +67,20 @@ struct DepartureBoardTests {
 
             // MARK: - Assert
             #expect(sut.trains == ["train"])
+        }
+
+        @Test("feed sets trains after feed")
+        func feedSetsTrainsAfterFeed() {
+            // MARK: - Arrange
+            let deps = DepartureBoardTestFactory.setupDependencies()
+            let sut = DepartureBoardTestFactory.makeSUT(deps)
+            sut.feed(didSee: "train")
+
+            // MARK: - Act
+            sut.feed(didSee: "train 2")
+
+            // MARK: - Assert
+            #expect(sut.trains == ["train", "train 2"])
         }
     }
 

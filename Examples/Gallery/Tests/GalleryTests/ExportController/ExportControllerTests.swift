@@ -1,4 +1,4 @@
-// testgen:fingerprint 3678d4d59341687c suite ExportController
+// testgen:fingerprint 1cc59c6d43671879 suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
@@ -123,6 +123,29 @@ struct ExportControllerTests {
             #expect(throws: ExportController.ExportError.empty) {
                 _ = try sut.export([], as: name, overwrites: overwrites)
             }
+        }
+
+        @Test("export calls exists and write and sets exported when overwrites is true after export")
+        func exportCallsExistsAndWriteAndSetsExportedWhenOverwritesIsTrueAndExistsIsTrueAfterExport() throws {
+            // MARK: - Arrange
+            let deps = ExportControllerTestFactory.setupDependencies()
+            deps.writer.existsReturnValue = true
+            let sut = ExportControllerTestFactory.makeSUT(deps)
+            let notes = [ExportControllerTestFactory.createMockNote()]
+            _ = try sut.export(notes, as: "name", overwrites: true)
+            let notes2 = [ExportControllerTestFactory.createMockNote()]
+
+            // MARK: - Act
+            let result = try sut.export(notes2, as: "name 2", overwrites: true)
+
+            // MARK: - Assert
+            #expect(deps.writer.existsCallsCount == 2)
+            #expect(deps.writer.existsReceivedName == "name 2")
+            #expect(deps.writer.writeCallsCount == 2)
+            #expect(deps.writer.writeReceivedArguments?.text == "# name 2")
+            #expect(deps.writer.writeReceivedArguments?.name == "name 2")
+            #expect(result == notes2.count)
+            #expect(sut.exported == ["name", "name 2"])
         }
     }
 }

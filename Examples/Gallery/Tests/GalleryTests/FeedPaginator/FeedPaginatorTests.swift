@@ -1,4 +1,4 @@
-// testgen:fingerprint fd6dc04942110d99 suite FeedPaginator
+// testgen:fingerprint 4f38d9d351282165 suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -93,7 +93,7 @@ struct FeedPaginatorTests {
                 notes: [
                     FeedPaginatorTestFactory.createMockNote(
                         id: UUID(uuidString: "00000000-0000-0000-0000-000000000004")!)
-                ], next: "next")
+                ], next: "next 2")
             deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 5)
             await sut.loadMore()
@@ -112,7 +112,7 @@ struct FeedPaginatorTests {
 
             // MARK: - Assert
             #expect(deps.service.pageCallsCount == 2)
-            #expect(deps.service.pageReceivedArguments?.mark == "next")
+            #expect(deps.service.pageReceivedArguments?.mark == "next 2")
             #expect(deps.service.pageReceivedArguments?.limit == 5)
             #expect(sut.notes == page.notes + page2.notes)
             #expect(stateDuringPage == FeedPaginator.State.loading)

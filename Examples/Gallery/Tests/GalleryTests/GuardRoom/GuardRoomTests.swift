@@ -1,4 +1,4 @@
-// testgen:fingerprint 0a2dbbb307e45ceb suite GuardRoom
+// testgen:fingerprint 3b405e6022f24adc suite GuardRoom
 import Foundation
 import Testing
 @testable import Gallery
@@ -88,6 +88,31 @@ struct GuardRoomTests {
             #expect(deps.pager.pageReceivedText == "no word from building")
         }
 
+        @Test("watch calls page and sets openDoors when event is opened then opened")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpenedThenOpened() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.opened(door: "events")
+            let event2 = SensorEvent.opened(door: "events 2")
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.yield(event2)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 3)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+            #expect(deps.pager.pageReceivedInvocations.first == "events is open")
+            #expect(deps.pager.pageReceivedInvocations.dropFirst(1).first == "events 2 is open")
+            #expect(sut.openDoors == ["events", "events 2"])
+        }
+
         @Test("watch calls page when event is opened then closed")
         func watchCallsPageWhenEventIsOpenedThenClosed() async {
             // MARK: - Arrange
@@ -110,6 +135,30 @@ struct GuardRoomTests {
             #expect(deps.pager.pageReceivedText == "no word from building")
             #expect(deps.pager.pageReceivedInvocations.first == "events is open")
             #expect(sut.openDoors == [])
+        }
+
+        @Test("watch calls page and sets openDoors when event is opened then closed")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpenedThenClosed() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.opened(door: "events")
+            let event2 = SensorEvent.closed(door: "events 2")
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.yield(event2)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 2)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+            #expect(deps.pager.pageReceivedInvocations.first == "events is open")
+            #expect(sut.openDoors == ["events"])
         }
 
         @Test("watch calls page and sets openDoors when event is opened then shift")
@@ -264,8 +313,8 @@ struct GuardRoomTests {
             #expect(sut.warmest == nil)
         }
 
-        @Test("measure sets warmest")
-        func measureSetsWarmest() async {
+        @Test("measure sets warmest when temperatures has 2 elements")
+        func measureSetsWarmestWhenTemperaturesHas2Elements() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in
@@ -297,6 +346,24 @@ struct GuardRoomTests {
 
             // MARK: - Assert
             #expect(sut.isLost)
+        }
+
+        @Test("measure sets warmest")
+        func measureSetsWarmest() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in
+                continuation.yield(2.0)
+                continuation.yield(1.0)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.measure()
+
+            // MARK: - Assert
+            #expect(sut.warmest == 2.0)
         }
     }
 }

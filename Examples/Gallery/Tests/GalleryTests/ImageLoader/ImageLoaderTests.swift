@@ -1,4 +1,4 @@
-// testgen:fingerprint d52f331a203a6919 suite ImageLoader
+// testgen:fingerprint ec2f23a2005ca3d5 suite ImageLoader
 import Foundation
 import Testing
 @testable import Gallery
@@ -91,6 +91,54 @@ struct ImageLoaderTests {
             #expect(deps.fetcher.fetchCallsCount == 1)
             #expect(deps.fetcher.fetchReceivedArguments?.url == url)
             #expect(sut.running == [url])
+        }
+
+        @Test("load calls fetch and store when data is nil after load")
+        func loadCallsFetchAndStoreWhenDataIsNilAfterLoad() {
+            // MARK: - Arrange
+            let deps = ImageLoaderTestFactory.setupDependencies()
+            deps.cache.dataReturnValue = nil
+            let sut = ImageLoaderTestFactory.makeSUT(deps)
+            let url = URL(string: "https://example.com/2")!
+            sut.load(url, completion: { _ in })
+            let fetch = Result<Data, GalleryError>.success(Data([4]))
+            deps.fetcher.fetchClosure = { _, completion in completion(fetch) }
+            let url2 = URL(string: "https://example.com/3")!
+            var completionCalls: [Data?] = []
+
+            // MARK: - Act
+            sut.load(url2, completion: { completionCalls.append($0) })
+
+            // MARK: - Assert
+            #expect(deps.cache.dataReceivedUrl == url2)
+            #expect(deps.fetcher.fetchCallsCount == 2)
+            #expect(deps.fetcher.fetchReceivedArguments?.url == url2)
+            #expect(deps.cache.storeCallsCount == 1)
+            #expect(deps.cache.storeReceivedArguments?.data == Data([4]))
+            #expect(deps.cache.storeReceivedArguments?.url == url2)
+            #expect(completionCalls.count == 1)
+            #expect(completionCalls.last == Data([4]))
+            #expect(sut.running == [url])
+        }
+
+        @Test("load calls fetch and sets running when data is nil after load")
+        func loadCallsFetchAndSetsRunningWhenDataIsNilAfterLoad() {
+            // MARK: - Arrange
+            let deps = ImageLoaderTestFactory.setupDependencies()
+            deps.cache.dataReturnValue = nil
+            let sut = ImageLoaderTestFactory.makeSUT(deps)
+            let url = URL(string: "https://example.com/2")!
+            sut.load(url, completion: { _ in })
+            let url2 = URL(string: "https://example.com/3")!
+
+            // MARK: - Act
+            sut.load(url2, completion: { _ in })
+
+            // MARK: - Assert
+            #expect(deps.cache.dataReceivedUrl == url2)
+            #expect(deps.fetcher.fetchCallsCount == 2)
+            #expect(deps.fetcher.fetchReceivedArguments?.url == url2)
+            #expect(sut.running == [url, url2])
         }
     }
 

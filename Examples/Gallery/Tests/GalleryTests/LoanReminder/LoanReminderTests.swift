@@ -1,4 +1,4 @@
-// testgen:fingerprint 61c47e2189a6c497 suite LoanReminder
+// testgen:fingerprint a6358426561b6e4f suite LoanReminder
 import Foundation
 import Testing
 @testable import Gallery
@@ -11,16 +11,16 @@ struct LoanReminderTests {
         func remindCallsNoteAndSetsLabelToToday() {
             // MARK: - Arrange
             let deps = LoanReminderTestFactory.setupDependencies()
-            let nowValue = Date(timeIntervalSince1970: 986400)
+            let nowValue = Date(timeIntervalSince1970: 1720000800)
             let sut = LoanReminderTestFactory.makeSUT(deps, now: { nowValue })
-            let due = Date(timeIntervalSince1970: 986400)
+            let due = Date(timeIntervalSince1970: 1720000800)
 
             // MARK: - Act
             sut.remind(due: due)
 
             // MARK: - Assert
             #expect(deps.desk.noteCallsCount == 1)
-            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 950400.0))
+            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1719964800.0))
             #expect(deps.desk.noteReceivedArguments?.text == "today")
             #expect(sut.label == "today")
         }
@@ -29,16 +29,16 @@ struct LoanReminderTests {
         func remindCallsNoteAndSetsLabelToTomorrow() {
             // MARK: - Arrange
             let deps = LoanReminderTestFactory.setupDependencies()
-            let nowValue = Date(timeIntervalSince1970: 986400)
+            let nowValue = Date(timeIntervalSince1970: 1720000800)
             let sut = LoanReminderTestFactory.makeSUT(deps, now: { nowValue })
-            let due = Date(timeIntervalSince1970: 1072800)
+            let due = Date(timeIntervalSince1970: 1720087200)
 
             // MARK: - Act
             sut.remind(due: due)
 
             // MARK: - Assert
             #expect(deps.desk.noteCallsCount == 1)
-            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1036800.0))
+            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1720051200.0))
             #expect(deps.desk.noteReceivedArguments?.text == "tomorrow")
             #expect(sut.label == "tomorrow")
         }
@@ -47,16 +47,16 @@ struct LoanReminderTests {
         func remindCallsNoteAndSetsLabel() {
             // MARK: - Arrange
             let deps = LoanReminderTestFactory.setupDependencies()
-            let nowValue = Date(timeIntervalSince1970: 986400)
+            let nowValue = Date(timeIntervalSince1970: 1720000800)
             let sut = LoanReminderTestFactory.makeSUT(deps, now: { nowValue })
-            let due = Date(timeIntervalSince1970: 1123200)
+            let due = Date(timeIntervalSince1970: 1720137600)
 
             // MARK: - Act
             sut.remind(due: due)
 
             // MARK: - Assert
             #expect(deps.desk.noteCallsCount == 1)
-            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1123200.0))
+            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1720137600.0))
             #expect(deps.desk.noteReceivedArguments?.text == "in 2 days")
             #expect(sut.label == "in 2 days")
         }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 39d8a0759e91a3c1 suite NoteEditor
+// testgen:fingerprint 6138ca0364d141c5 suite NoteEditor
 import Foundation
 import Testing
 @testable import Gallery
@@ -50,6 +50,24 @@ struct NoteEditorTests {
             // MARK: - Assert
             #expect(sut.note.text == "text")
             #expect(sut.history == [note])
+        }
+
+        @Test("write sets history after write")
+        func writeSetsHistoryAfterWrite() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            let note = NoteEditorTestFactory.createMockEditedNote(text: "text 2")
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
+            sut.write("text")
+
+            // MARK: - Act
+            sut.write("text 3")
+
+            // MARK: - Assert
+            #expect(sut.note.text == "text 3")
+            #expect(sut.history.count == 2)
+            #expect(sut.history.first == note)
+            #expect(sut.history.dropFirst(1).first?.text == "text")
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint a3a08290ebc4848d suite NotesListModel
+// testgen:fingerprint 5ef83530bef285b7 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -199,6 +199,52 @@ struct NotesListModelTests {
             #expect(sut.failure == "The note could not be saved.")
             #expect(sut.notes == [])
         }
+
+        @Test("add calls save and sets notes after load")
+        func addCallsSaveAndSetsNotesAfterLoad() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let returnedNotes = [
+                NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!)
+            ]
+            deps.store.notesReturnValue = returnedNotes
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            await sut.load()
+            let note = NotesListModelTestFactory.createMockNote()
+
+            // MARK: - Act
+            await sut.add(note)
+
+            // MARK: - Assert
+            #expect(deps.store.saveCallsCount == 1)
+            #expect(deps.store.saveReceivedNote == note)
+            #expect(sut.notes == returnedNotes + [note])
+        }
+
+        @Test("add calls save and sets notes when save fails after load")
+        func addCallsSaveAndSetsNotesWhenSaveFailsAfterLoad() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let returnedNotes = [
+                NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
+            ]
+            deps.store.notesReturnValue = returnedNotes
+            let error = GalleryError.offline
+            deps.store.saveThrowableError = error
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            await sut.load()
+            let note = NotesListModelTestFactory.createMockNote(
+                id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!)
+
+            // MARK: - Act
+            await sut.add(note)
+
+            // MARK: - Assert
+            #expect(deps.store.saveCallsCount == 1)
+            #expect(deps.store.saveReceivedNote == note)
+            #expect(sut.notes == [returnedNotes[0]])
+            #expect(sut.failure == "The note could not be saved.")
+        }
     }
 
     @Suite("Delete")
@@ -256,6 +302,27 @@ struct NotesListModelTests {
             #expect(deps.store.deleteCallsCount == 1)
             #expect(deps.store.deleteReceivedId == returnedNotes[0].id)
             #expect(sut.notes == [])
+        }
+
+        @Test("delete calls delete and sets notes when note is one of notes after load")
+        func deleteCallsDeleteAndSetsNotesWhenNoteIsOneOfNotesAfterLoad() async throws {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let returnedNotes = [
+                NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!),
+                NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!)
+            ]
+            deps.store.notesReturnValue = returnedNotes
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            await sut.load()
+
+            // MARK: - Act
+            try await sut.delete(returnedNotes[0])
+
+            // MARK: - Assert
+            #expect(deps.store.deleteCallsCount == 1)
+            #expect(deps.store.deleteReceivedId == returnedNotes[0].id)
+            #expect(sut.notes == [returnedNotes[1]])
         }
     }
 }

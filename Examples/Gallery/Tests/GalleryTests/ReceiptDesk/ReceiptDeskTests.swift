@@ -1,4 +1,4 @@
-// testgen:fingerprint 807e710014f8c5c7 suite ReceiptDesk
+// testgen:fingerprint fc9940eb036bd8ff suite ReceiptDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -84,6 +84,29 @@ struct ReceiptDeskTests {
             #expect(deps.printer.cutCallsCount == 1)
             #expect(sut.printedPages == 2)
             #expect(sut.errorMessage == nil)
+        }
+
+        @Test("printReceipt calls print and sets waiting when print fails and ready after printReceipt")
+        func printReceiptCallsPrintAndSetsWaitingWhenPrintFailsAndReadyAfterPrintReceipt() {
+            // MARK: - Arrange
+            let deps = ReceiptDeskTestFactory.setupDependencies()
+            deps.printer.underlyingIsReady = false
+            let error = ReceiptError.noPaper
+            deps.printer.printThrowableError = error
+            let sut = ReceiptDeskTestFactory.makeSUT(deps)
+            let lines = ["lines"]
+            sut.printReceipt(lines)
+            deps.printer.underlyingIsReady = true
+            let lines2 = ["lines 2", "lines 3"]
+
+            // MARK: - Act
+            sut.printReceipt(lines2)
+
+            // MARK: - Assert
+            #expect(deps.printer.printCallsCount == 1)
+            #expect(deps.printer.printReceivedLines == lines2)
+            #expect(sut.waiting == [lines, lines2])
+            #expect(sut.errorMessage == "The receipt could not be printed.")
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 34964bdb0f2b79ca suite UploadQueue
+// testgen:fingerprint 6bf044256e5d9dcf suite UploadQueue
 import Foundation
 import Testing
 @testable import Gallery
@@ -19,6 +19,24 @@ struct UploadQueueTests {
 
             // MARK: - Assert
             #expect(await sut.waiting == [note])
+        }
+
+        @Test("enqueue sets waiting after enqueue")
+        func enqueueSetsWaitingAfterEnqueue() async {
+            // MARK: - Arrange
+            let deps = UploadQueueTestFactory.setupDependencies()
+            let sut = UploadQueueTestFactory.makeSUT(deps)
+            let note = UploadQueueTestFactory.createMockNote(
+                id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
+            await sut.enqueue(note)
+            let note2 = UploadQueueTestFactory.createMockNote(
+                id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!)
+
+            // MARK: - Act
+            await sut.enqueue(note2)
+
+            // MARK: - Assert
+            #expect(await sut.waiting == [note, note2])
         }
     }
 

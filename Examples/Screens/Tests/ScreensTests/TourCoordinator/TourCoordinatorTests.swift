@@ -1,4 +1,4 @@
-// testgen:fingerprint 80c9777675bb799a suite TourCoordinator
+// testgen:fingerprint 3ba3bdb1723a0ad0 suite TourCoordinator
 import Foundation
 import Testing
 @testable import Screens
@@ -56,6 +56,24 @@ struct TourCoordinatorTests {
             // MARK: - Assert
             #expect(sut.children.count == 1)
             #expect(sut.children.first === child)
+        }
+
+        @Test("begin sets children after begin")
+        func beginSetsChildrenAfterBegin() {
+            // MARK: - Arrange
+            let deps = TourCoordinatorTestFactory.setupDependencies()
+            let sut = TourCoordinatorTestFactory.makeSUT(deps)
+            let child = TourCoordinatorTestFactory.createMockCoordinator()
+            sut.begin(child)
+            let child2 = TourCoordinatorTestFactory.createMockCoordinator()
+
+            // MARK: - Act
+            sut.begin(child2)
+
+            // MARK: - Assert
+            #expect(sut.children.count == 2)
+            #expect(sut.children.first === child)
+            #expect(sut.children.dropFirst(1).first === child2)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint faaa877fd47a66d6 suite PendingWriteQueue
+// testgen:fingerprint 9bf2a2fb8b0879fa suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -39,6 +39,22 @@ struct PendingWriteQueueTests {
 
             // MARK: - Assert
             #expect(sut.waiting == [write])
+        }
+
+        @Test("enqueue sets waiting when write is follow after enqueue")
+        func enqueueSetsWaitingWhenWriteIsFollowAfterEnqueue() {
+            // MARK: - Arrange
+            let deps = PendingWriteQueueTestFactory.setupDependencies()
+            let sut = PendingWriteQueueTestFactory.makeSUT(deps)
+            let write = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
+            sut.enqueue(write)
+            let write2 = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
+
+            // MARK: - Act
+            sut.enqueue(write2)
+
+            // MARK: - Assert
+            #expect(sut.waiting == [write, write2])
         }
     }
 
