@@ -95,5 +95,45 @@ import Testing
                 isOpen(moment) when book.last().day == #1, moment == #1 + 568800 s ⇒ returns true 1️⃣
                 isOpen(moment) when book.last().day == #1, moment == #1 + 568799 s ⇒ returns false 1️⃣
                 """),
+        Snippet(
+            "the end of a list at which something is put",
+            """
+            final class Trail {
+                private(set) var stops: [String] = []
+                func reached(_ stop: String) { 1️⃣stops.insert(stop, at: 0) }
+            }
+            """,
+            reads: """
+                reached(stop) ⇒ sut.stops == [stop] 1️⃣
+                reached(stop) after reached(stop) ⇒ sut.stops == [stop, earlier stop] 1️⃣
+                """),
+        Snippet(
+            "what is computed of a state that is a struct",
+            """
+            struct Reading: Equatable { let kind: Int; let value: Double }
+            protocol Probe { func read() -> [Reading] }
+            final class Store {
+                struct State: Equatable {
+                    var readings: [Reading] = []
+                    var averages: [Int: Double] {
+                        1️⃣return Dictionary(grouping: readings, by: \\.kind).mapValues { group in
+                            group.map(\\.value).reduce(0, +) / Double(group.count)
+                        }
+                    }
+                    var line: String { 2️⃣return readings.isEmpty ? "nothing" : "\\(readings.count) readings" }
+                }
+                private(set) var state = State()
+                private let probe: Probe
+                init(probe: Probe) { self.probe = probe }
+                func refresh() { state.readings = probe.read() }
+            }
+            """,
+            reads: """
+                refresh() ⇒ probe.read() · sut.state == Store.State(readings: probe.read())
+                state.averages ⇒ returns [:] 1️⃣
+                state.averages when earlier probe.read().count == 2, earlier probe.read()[0].kind == 2, earlier probe.read()[1].kind == 2 after refresh() ⇒ returns [earlier probe.read()[0].kind: 2.5] 1️⃣
+                state.line ⇒ returns "nothing" 2️⃣
+                state.line when earlier probe.read().count == 1 after refresh() ⇒ returns "{earlier probe.read().count} readings" 2️⃣
+                """),
     ]
 }
