@@ -78,6 +78,7 @@ import Testing
                 pay() when payments.pay throws ⇒ payments.pay() · sut.message == ""
                 pay() when payments.pay throws .blocked ⇒ payments.pay() · sut.message == "blocked" 1️⃣
                 pay() when payments.pay throws .declined ⇒ payments.pay() · sut.message == "declined" 2️⃣
+                pay() when payments.pay throws other than CancellationError.*, PaymentError.* ⇒ payments.pay() · sut.message == "declined" 2️⃣
                 """),
     ]
 }

@@ -48,9 +48,9 @@ import Testing
                 open(url) when url == "shop://invite/12?size=12" ⇒ returns false
                 open(url) when url == "shop://settings/12?size=12" ⇒ returns true · router.go(.settings(.profile)) 1️⃣
                 open(url) when url == "https://shop.example/item/12" ⇒ returns true · router.go(.item(id: "12", size: nil)) 1️⃣
-                open(url) when url == "shop://item" ⇒ returns false
                 open(url) when url == "shop://invite/abcdef" ⇒ returns true · router.go(.invite("ABCDEF")) 1️⃣
                 open(url) when url == "shop://settings/billing" ⇒ returns true · router.go(.settings(.billing)) 1️⃣
+                open(url) when url == "shop://item" ⇒ returns false
                 open(url) when url == "https://shop.example/12?size=value" ⇒ returns false
                 open(url) when url == "http://shop.example/12?size=value" ⇒ returns false
                 """),

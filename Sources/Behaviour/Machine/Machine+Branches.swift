@@ -109,12 +109,15 @@ extension Machine {
         var filters: [Bool] = []
         for (index, item) in cases.enumerated() {
             let inner = Scope(scope)
+            var matched: [Bool] = []
             if !falling {
-                let isMatch = try matches(item, term, at: location, in: inner, &filters)
+                let found = try matches(item, term, at: location, in: inner, &filters)
                 if isAtLoss { return join(statement, in: inner) }
-                guard isMatch else { continue }
+                guard let found else { continue }
+                // Each of several patterns is a way of its own.
+                if (2...Self.mostPatterns).contains(item.items.count) { matched = item.items.indices.map { $0 == found } }
             }
-            branches.insert(Branch(location: location, outcome: index, filters: filters))
+            branches.insert(Branch(location: location, outcome: index, parts: matched, filters: filters))
             conditions.append(item.isDefault ? "default of \(expression.text)" : "\(expression.text) is \(item.text)")
             defer { conditions.removeLast() }
             let completion = try run(item.body, in: inner)
@@ -127,20 +130,25 @@ extension Machine {
         return .normal
     }
 
+    /// How many patterns of a case are told apart at most.
+    private static let mostPatterns = 4
+
+    /// Which of the patterns of a case matches; `nil` where none does.
+    ///
     /// - Parameter filters: What the conditions behind `where` came to.
     private func matches(
         _ item: Statement.SwitchCase, _ term: Term, at location: SourceLocation, in scope: Scope,
         _ filters: inout [Bool]
-    ) throws -> Bool {
-        if item.isDefault { return true }
-        for entry in item.items where try match(entry.pattern, term, in: scope) {
-            guard let condition = entry.condition else { return true }
+    ) throws -> Int? {
+        if item.isDefault { return 0 }
+        for (index, entry) in item.items.enumerated() where try match(entry.pattern, term, in: scope) {
+            guard let condition = entry.condition else { return index }
             let result = try decide(evaluate(condition, in: scope, expecting: .simple("Bool")))
             let holds = change == .pass(location) || change != .fail(location) && result
             filters.append(holds)
-            if holds { return true }
+            if holds { return index }
         }
-        return false
+        return nil
     }
 
     /// Whether a pattern matches, binding its names.

@@ -61,14 +61,14 @@ struct AddressChoices {
     }
 
     /// How many addresses there are at most whose paths are made of words.
-    private static let mostWorded = 24
+    private static let mostWorded = 32
 
     /// Addresses whose paths begin with the words of the code, with different things after these: `app://item/12`,
     /// `https://host/item/12`.
     private func worded(_ schemes: [String], host: String, below path: String) -> [String] {
         let query = Set(texts[.item, default: []]).sorted().prefix(3).map { "\($0)=12" }.joined(separator: "&")
         let lengths = numbers.filter { (3...12).contains($0) }.uniqued().prefix(2)
-        let parts = ["/12", ""] + lengths.map { "/" + "abcdefghijkl".prefix($0) } + rawValues.prefix(4).map { "/" + $0 }
+        let parts = lengths.map { "/" + "abcdefghijkl".prefix($0) } + rawValues.prefix(4).map { "/" + $0 } + ["", "/12"]
         let words = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "-" || $0 == "_" } }.uniqued()
         func address(_ word: String, _ part: String, _ scheme: String) -> String {
             let isWeb = scheme.hasPrefix("http") || texts[.host] == nil
