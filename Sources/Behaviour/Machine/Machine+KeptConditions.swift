@@ -77,6 +77,21 @@ extension Machine {
         guard let current = decisions[place] else { return [] }
         let before = kept[place] ?? []
         guard before.count < Self.mostKept, !before.contains(where: { $0.term == term }) else { return [] }
+        // Conditions that are about one text alone come out the same in every run.
+        guard case .string(let text) = current, ([term] + before.map(\.term)).allSatisfy({ $0.isAbout(place) }) else {
+            return choices(for: place, in: term, value, current, before)
+        }
+        let question = TextQuestion(
+            place: place, text: text, excluded: excluded[place] ?? [], term: term, value: value, before: before)
+        if let known = subject.known.textChoices[question] { return known }
+        let found = choices(for: place, in: term, value, current, before)
+        subject.known.textChoices[question] = found
+        return found
+    }
+
+    private func choices(
+        for place: SymbolicValue, in term: Term, _ value: Bool, _ current: Constraint, _ before: [KeptCondition]
+    ) -> [Choice] {
         decisions[place] = nil
         let candidates = values(for: place, like: current, in: [term] + before.map(\.term))
         decisions[place] = current
@@ -94,12 +109,6 @@ extension Machine {
             (other ?? pair(place, among: candidates, in: term, !value)).map { Choice(values: $0, holds: !value) },
             edge.map { Choice(values: [place: $0], holds: value) },
         ].compactMap { $0 }
-    }
-
-    /// Other values with which a condition comes out in some way.
-    private struct Choice {
-        var values: [SymbolicValue: Constraint]
-        var holds: Bool
     }
 
     /// How many values of each of two numbers are tried together.
@@ -192,6 +201,36 @@ extension Machine {
             case (.moment, .other): return isDate(type)
             default: return false
             }
+        }
+    }
+}
+
+/// Other values with which a condition comes out in some way.
+struct Choice {
+    var values: [SymbolicValue: Constraint]
+    var holds: Bool
+}
+
+/// Which other texts there are for one that was decided, with which a condition comes out otherwise.
+struct TextQuestion: Hashable {
+    var place: SymbolicValue
+    var text: String
+    /// What it is not.
+    var excluded: Set<Constraint>
+    var term: Term
+    /// How the condition comes out.
+    var value: Bool
+    /// What was decided of other conditions on it.
+    var before: [KeptCondition]
+}
+
+extension Term {
+    /// Whether nothing else than one value matters to it.
+    fileprivate func isAbout(_ place: SymbolicValue) -> Bool {
+        switch self {
+        case .place(let other): other == place
+        case .closure, .subject, .object, .stream, .unknown: false
+        default: children.allSatisfy { $0.isAbout(place) }
         }
     }
 }

@@ -54,6 +54,9 @@ final class RunMemory {
     /// Whether values of a type are read from JSON.
     var documents: [Document: Bool] = [:]
 
+    /// Other texts for conditions that are about one text alone.
+    var textChoices: [TextQuestion: [Choice]] = [:]
+
     /// A type whose values stand in JSON.
     struct Document: Hashable {
         var type: TypeRef

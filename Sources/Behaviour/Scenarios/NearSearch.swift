@@ -38,6 +38,8 @@ struct NearSearch {
 
     /// Scenarios near some others that notice changes which none of these does.
     func near(_ scenarios: [FoundScenario], noticing hidden: Set<CodeChange>) -> [FoundScenario] {
+        // What another act in the course of one is answered with belongs together.
+        let scenarios = scenarios.filter { scenario in !scenario.acts.contains { $0.interrupted != nil } }
         // Comparisons tell how far it is.
         let (others, comparisons) = hidden.inOrder.partitioned { $0.isOfComparison }
         let wanted = (comparisons + others).prefix(Self.most.changes)
