@@ -238,6 +238,6 @@ import Testing
             reads: """
                 load() when store.items().count == 2, store.items()[0].rank == 3, store.items()[1].rank == 2 ⇒ store.items() · sut.items == [store.items()[1], store.items()[0]]
                 load() when store.items().count == 3, store.items()[0].rank == 3, store.items()[1].rank == 2, store.items()[2].rank == 3 ⇒ store.items() · sut.items == [store.items()[1], store.items()[0], store.items()[2]] 1️⃣
-                """)
+                """),
     ]
 }

@@ -115,7 +115,9 @@ extension Machine {
                 if isAtLoss { return join(statement, in: inner) }
                 guard let found else { continue }
                 // Each of several patterns is a way of its own.
-                if (2...Self.mostPatterns).contains(item.items.count) { matched = item.items.indices.map { $0 == found } }
+                if (2...Self.mostPatterns).contains(item.items.count) {
+                    matched = item.items.indices.map { $0 == found }
+                }
             }
             branches.insert(Branch(location: location, outcome: index, parts: matched, filters: filters))
             conditions.append(item.isDefault ? "default of \(expression.text)" : "\(expression.text) is \(item.text)")

@@ -97,7 +97,8 @@ extension Machine {
         case (.limit, .binary(let left, let word, let right)):
             let other = word.hasSuffix("=") ? String(word.dropLast()) : word + "="
             return try unchanged(.binary(left, other, right), in: scope, expecting: expecting)
-        case (.firstOther, .binary(let value, let word, let known)), (.lastOther, .binary(let value, let word, let known)):
+        case (.firstOther, .binary(let value, let word, let known)),
+            (.lastOther, .binary(let value, let word, let known)):
             return try comparedWithOther(value, word, known, isFirst: part.kind == .firstOther, in: scope)
         case (.leftOut, .call(.member(let base?, _), _)): return try evaluate(base, in: scope, expecting: expecting)
         case (.literal, _):

@@ -68,7 +68,8 @@ struct AddressChoices {
     private func worded(_ schemes: [String], host: String, below path: String) -> [String] {
         let query = Set(texts[.item, default: []]).sorted().prefix(3).map { "\($0)=12" }.joined(separator: "&")
         let lengths = numbers.filter { (3...12).contains($0) }.uniqued().prefix(2)
-        let parts = lengths.map { "/" + "abcdefghijkl".prefix($0) } + rawValues.prefix(4).map { "/" + $0 } + ["", "/12"]
+        let parts =
+            lengths.map { "/" + "abcdefghijkl".prefix($0) } + rawValues.prefix(4).map { "/" + $0 } + ["", "/12"]
         let words = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "-" || $0 == "_" } }.uniqued()
         func address(_ word: String, _ part: String, _ scheme: String) -> String {
             let isWeb = scheme.hasPrefix("http") || texts[.host] == nil
@@ -77,7 +78,9 @@ struct AddressChoices {
         let main = schemes.first { !$0.hasPrefix("http") } ?? schemes[0]
         let first = words.map { address($0, "/12", main) + (query.isEmpty ? "" : "?" + query) }
         let varied = parts.map { part in words.map { address($0, part, main) } }.flatMap(\.self)
-        let elsewhere = schemes.filter { $0 != main }.flatMap { scheme in words.prefix(1).map { address($0, "/12", scheme) } }
+        let elsewhere = schemes.filter { $0 != main }.flatMap { scheme in
+            words.prefix(1).map { address($0, "/12", scheme) }
+        }
         return first + elsewhere + varied
     }
 

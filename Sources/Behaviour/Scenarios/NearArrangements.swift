@@ -18,18 +18,23 @@ extension Run {
                 shape.others(of: place, by: steps, isNamed: isNamed, in: machine).map { (place, $0) }
             }
         }
-        let later = steps.filter(\.isTime).prefix(2).flatMap { [$0.amount, -$0.amount] }.flatMap(movingAllButOne)
-        return later + alternatives.flatMap { place, shape -> [Run] in
-            var run = self
-            // What lies within a value that is another case is another one as well.
-            if case .enumCase = shape { run.decisions = run.decisions.filter { !place.contains($0.key) } }
-            run.decisions[place] = shape
-            run.isChosen = true
-            if case .moment(let time) = shape, case .moment(let before)? = decisions[place] {
-                return [run] + run.movingNow(by: time - before)
-            }
-            guard case .list(let count) = shape, case .list(let before)? = decisions[place], 0 < before, before < count
-            else { return [run] }
+        let shifted = steps.filter(\.isTime).prefix(2).flatMap { [$0.amount, -$0.amount] }.flatMap(movingAllButOne)
+        let varied = alternatives.flatMap { place, shape in variants(place, shape, isMeasured: !steps.isEmpty) }
+        return shifted + varied
+    }
+
+    /// The run with another decision, and those with what goes along with it.
+    ///
+    /// - Parameter isMeasured: Whether a comparison tells by how much.
+    private func variants(_ place: SymbolicValue, _ shape: Constraint, isMeasured: Bool) -> [Run] {
+        var run = self
+        // What lies within a value that is another case is another one as well.
+        if case .enumCase = shape { run.decisions = run.decisions.filter { !place.contains($0.key) } }
+        run.decisions[place] = shape
+        run.isChosen = true
+        switch (decisions[place], shape) {
+        case (.moment(let before), .moment(let time)): return [run] + run.movingNow(by: time - before)
+        case (.list(let before), .list(let count)) where 0 < before && before < count:
             let alike = Set([0, before - 1]).sorted().map { element in
                 var alike = run
                 for index in before..<count {
@@ -37,7 +42,8 @@ extension Run {
                 }
                 return alike
             }
-            return steps.isEmpty ? [run] + alike : alike + [run]
+            return isMeasured ? alike + [run] : [run] + alike
+        default: return [run]
         }
     }
 

@@ -48,7 +48,8 @@ struct NearSearch {
         for change in wanted where open.contains(change) && !explorer.work.isLong {
             guard let part = change.part else { continue }
             // What was found on the way to another change may be nearer.
-            let places = (found.reversed() + scenarios).lazy.compactMap { place(of: $0.run, in: $0, part) }.prefix(Self.most.scenarios)
+            let places = (found.reversed() + scenarios).lazy.compactMap { place(of: $0.run, in: $0, part) }.prefix(
+                Self.most.scenarios)
             guard let scenario = nearest(Array(places), noticing: change, among: open) else { continue }
             open.subtract(scenario.caught)
             found.append(scenario)
