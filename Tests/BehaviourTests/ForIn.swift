@@ -6,6 +6,30 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a list and a dictionary made by their types, and each new element once",
+            """
+            struct Item: Equatable { let id: Int; let name: String }
+            protocol Source { func page(_ offset: Int) -> [Item] }
+            final class Model {
+                private(set) var items = [Item]()
+                private(set) var names = [Int: String]()
+                private var known = Set<Int>()
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func more() {
+                    for item in source.page(items.count) where known.insert(item.id).inserted {
+                        1️⃣items.append(item)
+                        2️⃣names[item.id] = item.name
+                    }
+                }
+            }
+            """,
+            reads: """
+                more() when source.page().count == 1 ⇒ source.page got offset == 0 · sut.items == [source.page()[0]] · sut.names == [source.page()[0].id: source.page()[0].name] 1️⃣2️⃣
+                more() when earlier source.page().count == 1, source.page().count == 1, source.page()[0] == earlier source.page()[0] after more() ⇒ source.page got offset == [earlier source.page()[0]].count · sut.items == [earlier source.page()[0]]
+                more() when !source.page()[0].name.isEmpty, source.page().count == 2, source.page()[0].id == 2, source.page()[1].id == 3 ⇒ source.page got offset == 0 · sut.items == [source.page()[0], source.page()[1]] · sut.names == [source.page()[0].id: source.page()[0].name, source.page()[1].id: source.page()[1].name] 1️⃣2️⃣
+                """),
+        Snippet(
             "a call for each element",
             """
             protocol Store { func items() -> [Int]; func delete(_ id: Int) }

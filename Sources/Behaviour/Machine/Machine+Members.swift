@@ -254,10 +254,7 @@ extension Machine {
         if let asked = askedOfPredicate(term, name, values) { return asked }
         let fullName = Self.fullName(name, values)
         let family = typeOf(reduce(term)).map(subject.types.family)
-        if fullName == "quotientAndRemainder(dividingBy:)", family == .integer {
-            let parts = [("quotient", "/"), ("remainder", "%")]
-            return .tuple(parts.map { LabelledTerm($0.0, reduce(.binary(term, $0.1, values[0].value))) })
-        }
+        if let parts = quotientAndRemainder(term, fullName, values) { return parts }
         let isRead =
             Self.pureMethods.contains(name) || Self.comparing.contains(name) || StringMembers.rows[fullName] != nil
             || fullName == "range(of:)" && family == .string

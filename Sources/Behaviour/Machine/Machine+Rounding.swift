@@ -62,6 +62,15 @@ extension Machine {
         for child in term.children { chooseDivisible(child) }
     }
 
+    /// How often a whole number goes into another one, and what is left; `nil` for anything else.
+    func quotientAndRemainder(_ term: Term, _ fullName: String, _ values: [LabelledTerm]) -> Term? {
+        guard fullName == "quotientAndRemainder(dividingBy:)",
+            typeOf(reduce(term)).map(subject.types.family) == .integer
+        else { return nil }
+        let parts = [("quotient", "/"), ("remainder", "%")]
+        return .tuple(parts.map { LabelledTerm($0.0, reduce(.binary(term, $0.1, values[0].value))) })
+    }
+
     /// Whether there was nothing to round in any number of which that was taken.
     func keepsRoundings() -> Bool {
         roundings.allSatisfy { rounding in

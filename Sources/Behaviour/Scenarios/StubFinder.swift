@@ -31,7 +31,7 @@ struct StubFinder {
             return switch root {
             case .property: values.needs(root) && !isSameAsBefore(root)
             case .result:
-                values.needs(root) && !isToldByArgument(member)
+                (values.needs(root) || values.isOfAnotherType(root)) && !isToldByArgument(member)
                     && !isToldByClosure(CallSite(member: member, phase: root.phase))
                     && !(member == interrupted && root.phase == run.lastPhase)
                     && run.outcomes[CallSite(member: member, phase: root.phase)] != true

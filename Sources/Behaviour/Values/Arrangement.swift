@@ -69,6 +69,18 @@ package struct Arrangement: Sendable {
     /// Whether a test has to arrange a value.
     package func needs(_ root: SymbolicValue.Root) -> Bool { isDecided(root.place) || mentioned.contains(root) }
 
+    /// Whether a generic method gives a value of another type than it was told to before.
+    package func isOfAnotherType(_ root: SymbolicValue.Root) -> Bool {
+        let earlier = types.filter { other, _ in
+            guard case .result = other else { return false }
+            return other.member == root.member && other.phase < root.phase && needs(other)
+        }
+        guard let last = earlier.max(by: { $0.key.phase < $1.key.phase }), let type = types[root] else {
+            return false
+        }
+        return last.value.bare != type.bare
+    }
+
     /// The type of a value, from the type of the whole along the way to the part.
     package func type(of value: SymbolicValue, in lookup: TypeLookup) -> TypeRef? {
         if let type = narrowed[value] { return type }
