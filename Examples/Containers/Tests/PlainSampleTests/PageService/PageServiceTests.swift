@@ -1,4 +1,4 @@
-// testgen:fingerprint 27599fe559ce7e54 suite PageService
+// testgen:fingerprint 9d16f46c814f74d3 suite PageService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -90,6 +90,19 @@ struct PageServiceTests {
 
             // MARK: - Act
             let result = sut.error(for: 401)
+
+            // MARK: - Assert
+            #expect((result as? PageRefusal) == PageRefusal.denied)
+        }
+
+        @Test("error returns the result when status is 403")
+        func errorReturnsTheResultWhenStatusIs403() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let sut = PageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.error(for: 403)
 
             // MARK: - Assert
             #expect((result as? PageRefusal) == PageRefusal.denied)
