@@ -93,7 +93,7 @@ import Testing
             """,
             reads: """
                 send() ⇒ post.send(Parcel(grams: nil)) 1️⃣
-                send() when earlier new weight == "12" after set weight ⇒ post.send(Parcel(grams: Decimal(earlier new weight) * 1000.0.intValue)) 1️⃣
+                send() when earlier new weight == "12" after set weight ⇒ post.send(Parcel(grams: 12000)) 1️⃣
                 """),
         Snippet(
             "whole hours and what is left",

@@ -109,7 +109,8 @@ extension Machine {
         }
         guard subject.types.declaration(type) == nil else { return nil }
         if type.text == "NSDecimalNumber", arguments[0].label == "decimal" {
-            return try detached(arguments[0].value, in: scope, expecting: .simple("Decimal"))
+            let value = try detached(arguments[0].value, in: scope, expecting: .simple("Decimal"))
+            return value.hasUnknown ? .unknown : .construct(type, [LabelledTerm("decimal", value)])
         }
         let family = subject.types.family(type)
         let isDecimal = subject.types.isDecimal(type)
@@ -120,6 +121,9 @@ extension Machine {
         guard let given = typeOf(reduce(value)).map(subject.types.family), [.integer, .float, .string].contains(given)
         else { return nil }
         let number = Term.construct(type, [LabelledTerm(nil, value)])
+        if isDecimal, case .string(let text) = value {
+            return DecimalText.number(text) ?? .construct(type, [LabelledTerm("string", value)])
+        }
         // A text that a test chooses may turn out to be another one, and what is made of a text may be nothing.
         return given == .string ? number : reduce(number)
     }

@@ -13,17 +13,22 @@ extension Machine {
             if known != term { return written(known) }
         }
         switch term {
-        case .binary:
+        case .binary(let left, let word, let right):
             if case .boolean(let value) = reduce(term) { return .boolean(value) }
+            if word == "==" || word == "!=", let same = areSame(written(left), written(right)) {
+                return .boolean(same == (word == "=="))
+            }
         case .method:
             if case .string(let text) = reduce(term) { return .string(text) }
         case .construct(_, let arguments) where arguments.first?.label == "format":
             if case .string(let text) = reduce(term) { return .string(text) }
         // A number that a text says is written as the number.
-        case .construct(_, let arguments) where isText(arguments):
+        case .construct(let type, let arguments) where isText(arguments):
             switch reduce(term) {
             case .integer, .float, .null: return reduce(term)
-            default: break
+            default:
+                guard subject.types.isDecimal(type) else { break }
+                return .construct(type, [LabelledTerm("string", written(arguments[0].value))])
             }
         // The whole number of a decimal one.
         case .member(_, "intValue"):
@@ -40,6 +45,18 @@ extension Machine {
         default: break
         }
         return term.map(written)
+    }
+
+    /// Whether two values are the same of which nothing is open; `nil` where that cannot be told.
+    private func areSame(_ left: Term, _ right: Term) -> Bool? {
+        guard left.places.isEmpty, right.places.isEmpty, case .construct = left, case .construct = right,
+            !left.hasUnknown, !right.hasUnknown
+        else { return nil }
+        let before = isUncertain
+        isUncertain = false
+        defer { isUncertain = before }
+        let same = try? equal(left, right)
+        return isUncertain ? nil : same
     }
 
     /// A term within a text: how a number is shown depends on its type.
