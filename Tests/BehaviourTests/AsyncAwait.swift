@@ -46,6 +46,7 @@ import Testing
                 load(id) when id == 1 ⇒ source.load(id) · sut.isBusy == false · sut.isBusy == true during source.load · sut.text == source.load() 1️⃣2️⃣3️⃣4️⃣
                 load(id) when source.load throws, id == 1 ⇒ source.load(id) · sut.failed == true · sut.isBusy == false · sut.isBusy == true during source.load 1️⃣2️⃣3️⃣4️⃣5️⃣
                 load(id) when id == 0 ⇒ no source.load 1️⃣
+                load(id) when earlier id == 1, id == 1 while load(id) in source.load(id:) ⇒ source.load(id) · sut.isBusy == false · sut.isBusy == true during source.load · sut.text == source.load() 1️⃣2️⃣3️⃣4️⃣
                 """),
         Snippet(
             "a flag of a class that belongs to no actor, while the test waits",

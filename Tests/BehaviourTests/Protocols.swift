@@ -179,6 +179,7 @@ import Testing
             reads: """
                 shows() when flags.isOn() ⇒ returns !flags.isOn("locked") · 2 × flags.isOn("locked") · flags.isOn #1 got name == "beta" 1️⃣
                 shows() when !flags.isOn() ⇒ returns false · flags.isOn("beta") 1️⃣
+                shows() when !flags.isOn("locked"), flags.isOn() ⇒ returns !flags.isOn("locked") · 2 × flags.isOn("locked") · flags.isOn #1 got name == "beta" 1️⃣
                 """),
         Snippet(
             "a call fails, another one of the same method does not",

@@ -194,6 +194,7 @@ import Testing
             """,
             reads: """
                 hasText ⇒ returns false 1️⃣
+                hasText after type(text) ⇒ returns !earlier text.isEmpty 1️⃣
                 type(text) ⇒ sut.text == text 2️⃣
                 """),
         Snippet(

@@ -18,7 +18,7 @@ struct CivilTime {
         }
 
         /// Whether it has a day or more.
-        var isLong: Bool { [.year, .month, .weekOfYear, .day].contains(self) }
+        var isLong: Bool { seconds.map { $0 >= 86_400 } ?? true }
     }
 
     var year: Int
@@ -59,11 +59,24 @@ struct CivilTime {
         return days - Self.floor(days, by: 7) * 7 + 1
     }
 
-    /// The numbers that tell one part of a kind from others, the largest first.
+    /// A part of the moment: the day of its month, the minute of its hour; `nil` for weeks, which begin on other days
+    /// elsewhere.
+    func value(of unit: Unit) -> Int? {
+        switch unit {
+        case .year: year
+        case .month: month
+        case .weekOfYear: nil
+        case .day: day
+        case .hour: time / 3_600
+        case .minute: time / 60 % 60
+        case .second: time % 60
+        }
+    }
+
+    /// The parts down to a unit, which tell one part of that kind from others.
     func parts(to unit: Unit) -> [Int] {
-        let all = [year, month, day, time / 3_600, time / 60 % 60, time % 60]
-        let order: [Unit] = [.year, .month, .day, .hour, .minute, .second]
-        return Array(all.prefix((order.firstIndex(of: unit) ?? 2) + 1))
+        let last = Unit.allCases.firstIndex(of: unit) ?? 0
+        return Unit.allCases[...last].compactMap(value)
     }
 
     /// The moment so many units later.

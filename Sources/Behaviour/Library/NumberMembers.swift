@@ -31,7 +31,6 @@ enum NumberMembers {
 
     /// The rows of whole numbers by full name.
     static let integers: [String: @Sendable (Int, [Term]) -> Term?] = [
-        "intValue": { value, _ in .integer(value) },
         "signum()": { value, _ in .integer(value.signum()) },
         "isMultiple(of:)": { value, arguments in
             guard case .integer(let other) = arguments[0] else { return nil }
@@ -46,7 +45,6 @@ enum NumberMembers {
             guard case .enumCase(_, let name, []) = arguments[0], let rule = rule(name) else { return nil }
             return .float(value.rounded(rule))
         },
-        "intValue": { value, _ in value.magnitude < 1e15 ? .integer(Int(value)) : nil },
         "magnitude": { value, _ in .float(value.magnitude) },
         "squareRoot()": { value, _ in value < 0 ? nil : .float(value.squareRoot()) },
         "isNaN": { value, _ in .boolean(value.isNaN) },

@@ -120,17 +120,7 @@ extension Machine {
             if unit != .minute, units.contains(.minute) { time.time += someMinute() * 60 }
             _ = place(moment, at: time.seconds)
         }
-        return instant(moment).map { seconds in
-            let time = CivilTime(seconds)
-            return switch unit {
-            case .year: time.year
-            case .month: time.month
-            case .day: time.day
-            case .hour: time.time / 3_600
-            case .minute: time.time / 60 % 60
-            default: time.time % 60
-            }
-        }
+        return instant(moment).flatMap { CivilTime($0).value(of: unit) }
     }
 
     // MARK: - Distances

@@ -166,7 +166,9 @@ extension Machine {
             return parts.first { $0.label == name }?.value
         case .object(let number): return madeObjects[number].fields[name]
         case .construct(let type, let arguments):
-            if type.text == "NSDecimalNumber", name == "intValue" { return number(arguments[0].value, name) }
+            if type.text == "NSDecimalNumber", name == "intValue" {
+                return converted(reduce(arguments[0].value), to: .simple("Int"))
+            }
             if isFrozen(type, arguments) { return arguments.first { $0.label == name }?.value }
             if let fields = made[base] { return fields[name] ?? .unknown }
             return constructed(type, arguments, name)
@@ -178,9 +180,6 @@ extension Machine {
         default: return nil
         }
     }
-
-    /// What a number is asked for that is known; `nil` where it is not.
-    private func number(_ value: Term, _ name: String) -> Term? { NumberMembers.value(reduce(value), name) }
 
     private func computed(_ left: Term, _ word: String, _ right: Term) -> Term? {
         switch (left, word, right) {

@@ -6,9 +6,9 @@ struct PartChange: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// A condition is turned round.
         case turned
-        /// A comparison holds whatever is compared.
+        /// A condition holds whatever is asked.
         case always
-        /// A comparison never holds.
+        /// A condition never holds.
         case never
         /// Of two values it only counts whether they differ, not which of them is more.
         case unequal
@@ -50,7 +50,7 @@ extension PartChange {
         case .binary(_, "==", .member(nil, _)), .binary(_, "!=", .member(nil, _)):
             [.turned, .always, .never, .firstOther, .lastOther]
         case .binary(_, "==", _), .binary(_, "!=", _): [.turned, .always, .never]
-        case .prefix("!", _): [.turned]
+        case .prefix("!", _): [.turned, .always, .never]
         case .binary(_, "..<", _), .binary(_, "...", _): [.limit]
         case .binary(_, "+", _), .binary(_, "*", _): [.first, .second]
         case .binary(_, "-", _), .binary(_, "/", _): [.first]

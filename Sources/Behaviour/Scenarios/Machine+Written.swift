@@ -31,7 +31,7 @@ extension Machine {
                 return .construct(type, [LabelledTerm("string", written(arguments[0].value))])
             }
         // The whole number of a decimal one.
-        case .member(_, "intValue"):
+        case .member(.construct(.simple("NSDecimalNumber"), _), "intValue"):
             if case .integer = reduce(term) { return reduce(term) }
         // What stands in a document has no name in a test.
         case .member(.place(let place), _) where place.path.contains(.decoded):

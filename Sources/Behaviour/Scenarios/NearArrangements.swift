@@ -7,8 +7,8 @@ extension Run {
     /// - Parameter differences: By how much the sides of a comparison differ.
     func near(_ part: Expression, by differences: Set<Difference>, in subject: TestedType) -> [Run] {
         let names = part.names
-        let (others, named) = decisions.sorted { $0.key.description < $1.key.description }
-            .partitioned { names.contains($0.key.wording) }
+        let ordered = decisions.map { (name: $0.key.description, decision: $0) }.sorted { $0.name < $1.name }
+        let (others, named) = ordered.map(\.decision).partitioned { names.contains($0.key.wording) }
         let machine = Machine(subject, replay: self)
         let steps = differences.filter { $0.amount != 0 }.sorted { $0.order < $1.order }
         // Whether a number counts minutes or days of a moment, nobody knows: that is tried last.

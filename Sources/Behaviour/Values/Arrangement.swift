@@ -75,9 +75,8 @@ package struct Arrangement: Sendable {
             guard case .result = other else { return false }
             return other.member == root.member && other.phase < root.phase && needs(other)
         }
-        guard let last = earlier.max(by: { $0.key.phase < $1.key.phase }), let type = types[root] else {
-            return false
-        }
+        let last = earlier.max { ($0.key.phase, $0.key.order) < ($1.key.phase, $1.key.order) }
+        guard let last, let type = types[root] else { return false }
         return last.value.bare != type.bare
     }
 

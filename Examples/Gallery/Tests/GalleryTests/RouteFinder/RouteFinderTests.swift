@@ -1,4 +1,4 @@
-// testgen:fingerprint 8d88367120ff5bd0 suite RouteFinder
+// testgen:fingerprint cb08adea894652fa suite RouteFinder
 import Foundation
 import Testing
 @testable import Gallery
@@ -94,7 +94,13 @@ struct RouteFinderTests {
         func findDoesNotCallRoutesWhenPlaceIsEmpty() {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
-            let sut = RouteFinderTestFactory.makeSUT(deps)
+            let routes = Result<Route, any Error>.success(RouteFinderTestFactory.createMockRoute())
+            deps.search.routesClosure = { _, _, completion in
+                completion(routes)
+                return deps.cancelling
+            }
+            let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
+            let sut = RouteFinderTestFactory.makeSUT(deps, options: options)
 
             // MARK: - Act
             sut.find("")

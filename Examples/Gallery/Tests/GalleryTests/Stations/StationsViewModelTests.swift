@@ -1,4 +1,4 @@
-// testgen:fingerprint fdd58736a9a27a3c suite StationsViewModel
+// testgen:fingerprint 8b836ed2d489d1bd suite StationsViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -106,6 +106,29 @@ struct StationsViewModelTests {
 
             // MARK: - Assert
             #expect(sut.notice.value == nil)
+        }
+
+        @Test("search calls find and sets stations.value when search comes during find")
+        func searchCallsFindAndSetsStationsValueWhenSearchComesDuringFind() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let sut = StationsTestFactory.makeSUT(deps)
+            let find = Result<[Station], any Error>.success([StationsTestFactory.createMockStation()])
+            deps.finder.findClosure = { _, completion in
+                deps.finder.findClosure = nil
+                sut.search("text 2")
+                completion(find)
+            }
+
+            // MARK: - Act
+            sut.search("text")
+
+            // MARK: - Assert
+            #expect(deps.finder.findCallsCount == 1)
+            #expect(deps.finder.findReceivedArguments?.text == "text")
+            #expect(sut.stations.value == [StationsTestFactory.createMockStation()])
+            #expect(sut.notice.value == nil)
+            #expect(!sut.isSearching.value)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint a00539dbaec73d11 suite LibraryListViewModel
+// testgen:fingerprint edf95097bb5ae474 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -46,6 +46,26 @@ struct LibraryListViewModelTests {
             #expect(!sut.isOffline)
             #expect(sut.isSignedIn)
             #expect(sut.errorMessage == nil)
+        }
+
+        @Test("init sets isOffline and sets isSignedIn when translateLanguage is nil and online")
+        func initSetsIsOfflineAndSetsIsSignedInWhenTranslateLanguageIsNilAndOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = true
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+
+            // MARK: - Act
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+
+            // MARK: - Assert
+            #expect(!sut.isOffline)
+            #expect(sut.isSignedIn)
+            #expect(sut.errorMessage == "Choose the languages you learn first.")
         }
 
         @Test("init sets isOffline and sets isSignedIn when not online")
@@ -1280,8 +1300,8 @@ struct LibraryListViewModelTests {
             #expect(sut.errorMessage == "Sign in to keep favourites.")
         }
 
-        @Test("toggleFavourite calls setFavourite when item is one of items after loadLibrary")
-        func toggleFavouriteCallsSetFavouriteWhenItemIsOneOfItemsAfterLoadLibrary() async {
+        @Test("toggleFavourite calls setFavourite when item is one of items and favourite before after loadLibrary")
+        func toggleFavouriteCallsSetFavouriteWhenItemIsOneOfItemsAndFavouriteBeforeAfterLoadLibrary() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -1337,6 +1357,34 @@ struct LibraryListViewModelTests {
             #expect(deps.libraryRepo.setFavouriteReceivedArguments?.isFavourite == false)
             #expect(sut.items.first?.isFavourite == true)
             #expect(sut.errorMessage == error.localizedDescription)
+        }
+
+        @Test("toggleFavourite calls setFavourite when item is one of items after loadLibrary")
+        func toggleFavouriteCallsSetFavouriteWhenItemIsOneOfItemsAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: false)],
+                hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+
+            // MARK: - Act
+            await sut.toggleFavourite(page.items[0])
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.setFavouriteCallsCount == 1)
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.itemId == "id")
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.isFavourite == true)
+            #expect(sut.items.first?.isFavourite == true)
         }
     }
 
@@ -1661,6 +1709,30 @@ struct LibraryListViewModelTests {
             #expect(!sut.isOffline)
             #expect(!sut.isLoading)
             #expect(isLoadingDuringGetLibraryList == true)
+        }
+
+        @Test("isOnlinePublisher sending true sets isOffline and sets errorMessage when translateLanguage is nil")
+        func isOnlinePublisherSendingTrueSetsIsOfflineAndSetsErrorMessageWhenTranslateLanguageIsNil() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            let isOnline = PassthroughSubject<Bool, Never>()
+            deps.connectivityManager.underlyingIsOnlinePublisher = isOnline.eraseToAnyPublisher()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            isOnline.send(true)
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+
+            // MARK: - Assert
+            #expect(!sut.isOffline)
+            #expect(sut.errorMessage == "Choose the languages you learn first.")
+            #expect(!sut.isLoading)
         }
 
         @Test("isOnlinePublisher sending false sets isOffline after loadLibrary")

@@ -1,4 +1,4 @@
-// testgen:fingerprint a54699c37809892b suite ProfileViewController
+// testgen:fingerprint b0bedde282838142 suite ProfileViewController
 import Foundation
 import Testing
 @testable import Screens
@@ -26,6 +26,26 @@ struct ProfileViewControllerTests {
             #expect(deps.follows.isFollowedReceivedId == "id")
             #expect(sut.nameLabel.text == "name")
             #expect(!sut.followButton.isEnabled)
+            #expect(sut.account == account)
+        }
+
+        @Test("show calls isFollowed and sets nameLabel.text when not followed")
+        func showCallsIsFollowedAndSetsNameLabelTextWhenNotFollowed() {
+            // MARK: - Arrange
+            let deps = ProfileViewControllerTestFactory.setupDependencies()
+            deps.follows.isFollowedReturnValue = false
+            let sut = ProfileViewControllerTestFactory.makeSUT(deps)
+            sut.loadViewIfNeeded()
+            let account = ProfileViewControllerTestFactory.createMockAccount(id: "id", name: "name")
+
+            // MARK: - Act
+            sut.show(account)
+
+            // MARK: - Assert
+            #expect(deps.follows.isFollowedCallsCount == 1)
+            #expect(deps.follows.isFollowedReceivedId == "id")
+            #expect(sut.nameLabel.text == "name")
+            #expect(sut.followButton.isEnabled)
             #expect(sut.account == account)
         }
     }
