@@ -134,7 +134,6 @@ import Testing
             """,
             reads: """
                 fetched(new) when new.count == 2, new[0].status == .open, new[1].status == .locked ⇒ sut.locked == [new[1]].count
-                fetched(new) when new.count == 2, new[0].status == .locked, new[1].status == .locked ⇒ sut.locked == [new[0], new[1]].count
                 select(id) when earlier new.count == 2, earlier new[0].status == .open, earlier new[1].status == .locked, id == earlier new[0].id after fetched(new) ⇒ router.show(id) 2️⃣
                 select(id) when earlier new.count == 2, earlier new[0].id == 2, earlier new[0].status == .open, earlier new[1].id == 3, earlier new[1].status == .locked, id == 3 after fetched(new) ⇒ router.explain(id) 1️⃣
                 """),

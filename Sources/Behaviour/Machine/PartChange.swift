@@ -45,12 +45,12 @@ extension PartChange {
     private static func kinds(of expression: Expression) -> [Kind] {
         switch expression {
         case .binary(.tuple, "<", .tuple), .binary(.tuple, ">", .tuple): [.turned, .first, .second]
-        case .binary(_, "<", _), .binary(_, ">", _): [.turned, .limit, .always, .never, .unequal]
-        case .binary(_, "<=", _), .binary(_, ">=", _): [.turned, .limit, .always, .never]
+        case .binary(_, "<", _), .binary(_, ">", _): [.limit, .always, .never, .unequal]
+        case .binary(_, "<=", _), .binary(_, ">=", _): [.limit, .always, .never]
         case .binary(_, "==", .member(nil, _)), .binary(_, "!=", .member(nil, _)):
-            [.turned, .always, .never, .firstOther, .lastOther]
-        case .binary(_, "==", _), .binary(_, "!=", _): [.turned, .always, .never]
-        case .prefix("!", _): [.turned, .always, .never]
+            [.always, .never, .firstOther, .lastOther]
+        case .binary(_, "==", _), .binary(_, "!=", _): [.always, .never]
+        case .prefix("!", _): [.always, .never]
         case .binary(_, "..<", _), .binary(_, "...", _): [.limit]
         case .binary(_, "+", _), .binary(_, "*", _): [.first, .second]
         case .binary(_, "-", _), .binary(_, "/", _): [.first]
