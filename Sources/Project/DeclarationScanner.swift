@@ -34,6 +34,8 @@ public struct DeclarationScanner {
         uniqueKeysWithValues: ["class", "struct", "enum", "actor", "protocol", "extension", "typealias"].map {
             (Array($0.utf8), $0)
         })
+    private static let globalKeywords: Set<[UInt8]> = Set(["func", "let", "var"].map { Array($0.utf8) })
+    private static let hidingWords: Set<[UInt8]> = Set(["private", "fileprivate"].map { Array($0.utf8) })
     private static let notNames: Set<String> = ["func", "var", "let", "subscript", "init", "where", "is", "in", "for"]
 
     private let path: String
@@ -42,6 +44,10 @@ public struct DeclarationScanner {
     private var line = 1
     private var lineStart = 0
     private var found: [ScannedType] = []
+    /// The names of functions, constants and variables outside of types that other files see.
+    private var globals: [String] = []
+    /// Whether what is declared next is seen in its file only.
+    private var isHidden = false
     /// The types whose braces are open, each with the number of braces around it.
     private var open: [(name: String, depth: Int)] = []
     private var depth = 0
@@ -49,11 +55,15 @@ public struct DeclarationScanner {
     private var opening: String?
 
     /// The types a file declares or extends, in order.
-    public static func types(in bytes: [UInt8], path: String) -> [ScannedType] {
+    public static func types(in bytes: [UInt8], path: String) -> [ScannedType] { scan(bytes, path: path).types }
+
+    /// The types a file declares or extends, in order, and the names of its functions, constants and variables outside of
+    /// types that other files see.
+    static func scan(_ bytes: [UInt8], path: String) -> (types: [ScannedType], globals: [String]) {
         bytes.withUnsafeBufferPointer { buffer in
             var scanner = DeclarationScanner(path: path, bytes: buffer)
             scanner.scan()
-            return scanner.found
+            return (scanner.found, scanner.globals)
         }
     }
 
@@ -85,6 +95,7 @@ public struct DeclarationScanner {
         let start = position
         skipWord()
         let length = position - start
+        if depth == 0, readGlobal(Array(bytes[start..<position])) { return }
         guard length >= 4, length <= 9, let keyword = Self.keywords[Array(bytes[start..<position])] else { return }
         guard let name = nextName() else { return }
         if keyword != "typealias" { opening = name.text }
@@ -92,6 +103,19 @@ public struct DeclarationScanner {
             ScannedType(
                 name: name.text, keyword: keyword, header: header(from: name.end), scope: open.map(\.name),
                 location: SourceLocation(file: path, line: name.line, column: name.column)))
+    }
+
+    /// Whether a word declares something outside of types, or says who sees it.
+    private mutating func readGlobal(_ word: [UInt8]) -> Bool {
+        if Self.hidingWords.contains(word) {
+            isHidden = true
+            return true
+        }
+        defer { isHidden = isHidden && Self.keywords[word] == nil }
+        guard Self.globalKeywords.contains(word) else { return false }
+        if let name = nextName(), !isHidden { globals.append(name.text) }
+        isHidden = false
+        return true
     }
 
     private mutating func openBrace() {

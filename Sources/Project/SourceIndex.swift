@@ -25,17 +25,22 @@ public struct SourceIndex: Sendable {
     /// The types of each file, in the same order.
     public let types: [[ScannedType]]
     private let filesByName: [String: [Int]]
+    private let filesByGlobal: [String: [Int]]
     private let indexByPath: [String: Int]
 
     /// Scans files.
     public init(_ files: [File]) {
         self.files = files.sorted { $0.path < $1.path }
-        types = self.files.map { DeclarationScanner.types(in: $0.bytes, path: $0.path) }
+        let scans = self.files.map { DeclarationScanner.scan($0.bytes, path: $0.path) }
+        types = scans.map(\.types)
         var byName: [String: [Int]] = [:]
         for (index, found) in types.enumerated() {
             for type in found where byName[type.name]?.last != index { byName[type.name, default: []].append(index) }
         }
         filesByName = byName
+        var byGlobal: [String: [Int]] = [:]
+        for (index, scan) in scans.enumerated() { for name in scan.globals { byGlobal[name, default: []].append(index) } }
+        filesByGlobal = byGlobal
         indexByPath = Dictionary(self.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -48,6 +53,11 @@ public struct SourceIndex: Sendable {
     /// Paths of the files that declare, extend or alias a type of a simple name.
     public func files(naming name: String) -> [String] {
         (filesByName[name] ?? []).map { files[$0].path }
+    }
+
+    /// Paths of the files that declare a function, constant or variable of a name outside of types.
+    public func files(declaringGlobal name: String) -> [String] {
+        (filesByGlobal[name] ?? []).map { files[$0].path }
     }
 
     /// Declarations of a type by its simple name, extensions and aliases aside.

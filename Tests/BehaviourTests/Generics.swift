@@ -42,6 +42,34 @@ import Testing
             reads: """
                 load() ⇒ client.send got request as UserRequest.id == 1 · sut.name == client.send().name 1️⃣
                 """),
+        Snippet(
+            "of two requests of one name the one that is awaited; what it gives is said by a generic endpoint",
+            """
+            struct User: Decodable, Equatable { let name: String }
+            protocol Endpoint { associatedtype Reply: Decodable }
+            struct Get<R: Decodable>: Endpoint { typealias Reply = R; let path: String }
+            enum Endpoints {
+                static func users() -> Get<[User]> { Get(path: "users") }
+                static func user(_ id: Int) -> Get<User> { return Get(path: "users/\\(id)") }
+            }
+            protocol Client {
+                func send<E: Endpoint>(_ endpoint: E, then: (() -> Void)?) -> Result<E.Reply, any Error>
+                func send<E: Endpoint>(_ endpoint: E, then: (() -> Void)?) async throws -> E.Reply
+            }
+            final class Model {
+                private let client: Client
+                init(client: Client) { self.client = client }
+                func names() async throws -> [String] {
+                    let endpoint = Endpoints.users()
+                    return 1️⃣try await client.send(endpoint, then: nil).map(\.name)
+                }
+                func name(_ id: Int) async throws -> String {
+                    let user = 2️⃣try await client.send(Endpoints.user(id), then: nil)
+                    return user.name
+                }
+            }
+            """,
+            reads: ""),
     ]
 
     static let limits: [Snippet] = [

@@ -54,4 +54,22 @@ struct DeclarationScannerTests {
         #expect(found.map(\.name) == ["A", "`B`", "Ä"])
         #expect(found[0].location.line == 2)
     }
+
+    @Test func findsWhatOtherFilesSeeOutsideOfTypes() {
+        let source = """
+            private let hidden = 1
+            let limit = 3
+            @MainActor public func price(of count: Int) -> Int { let inner = count; return inner }
+            private struct A { let field = 1 }
+            var shown: Int { 2 }
+            fileprivate
+            func helper() {}
+            """
+        let index = SourceIndex([SourceIndex.File(path: "A.swift", module: "A", bytes: Array(source.utf8))])
+
+        let found = ["hidden", "limit", "price", "inner", "field", "shown", "helper"].filter {
+            index.files(declaringGlobal: $0) == ["A.swift"]
+        }
+        #expect(found == ["limit", "price", "shown"])
+    }
 }

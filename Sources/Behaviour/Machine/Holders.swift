@@ -12,11 +12,27 @@ struct Holders {
     /// The bodies of the initialiser and of those of superclasses, in which boxes may be made.
     var initializer: [Statement] = []
     private let lineage: Lineage
+    /// The properties that code of the SUT's methods and accessors assigns.
+    private let replaced: Set<String>
 
     /// Looks for boxes of a SUT.
-    init(index: FactIndex, sut: TypeFact, outlets: Set<String>, initializer: [Statement]) {
+    ///
+    /// - Parameter members: All that the SUT has, whose code may put other boxes there.
+    init(index: FactIndex, sut: TypeFact, outlets: Set<String>, initializer: [Statement], members: [Member]) {
         (self.index, self.sut, self.outlets, self.initializer) = (index, sut, outlets, initializer)
         lineage = Lineage(of: sut, in: index)
+        replaced = Self.namesAssigned(by: members)
+    }
+
+    private static func namesAssigned(by members: [Member]) -> Set<String> {
+        var names: Set<String> = []
+        for body in members.methods.compactMap(\.body) + members.properties.flatMap({ $0.accessors?.bodies ?? [] }) {
+            body.forEachExpression { expression, _ in
+                guard case .assignment(let target, _, _) = expression, let path = target.path else { return }
+                if let name = path.first == "self" ? path.dropFirst().first : path.first { names.insert(name) }
+            }
+        }
+        return names
     }
 
     /// What the boxes of some properties hold, as properties of their own, by the names of those that hold them.
@@ -25,11 +41,16 @@ struct Holders {
         for property in properties where property.isStored && !property.info.isStatic {
             if property.isOutlet(among: outlets) {
                 found[property.name.plain] = Outlets.fields(of: property)
-            } else if property.isLet, let held = held(by: property) {
+            } else if staysTheSame(property), let held = held(by: property) {
                 found[property.name.plain] = [held]
             }
         }
         return found
+    }
+
+    /// Whether a property holds one object always: nothing else is put there, by its own code or by a test.
+    private func staysTheSame(_ property: PropertyFact) -> Bool {
+        property.isLet || !property.setterAccess.isTestable && !replaced.contains(property.name.plain)
     }
 
     private func held(by property: PropertyFact) -> PropertyFact? {
@@ -63,13 +84,13 @@ struct Holders {
 
     private func fact(_ property: PropertyFact, _ field: String, _ type: TypeRef, _ value: Argument) -> PropertyFact {
         var info = property.info
-        info.modifiers = info.modifiers.filter { $0 != "lazy" } + ["private(set)"]
+        info.modifiers += ["private(set)"]
         return PropertyFact(
             info: info, name: "\(property.name.plain).\(field)", type: type, isLet: false, initialValue: value.value)
     }
 
     private func box(_ property: PropertyFact, made: TypeRef, _ argument: Argument) -> PropertyFact? {
-        guard
+        guard !property.info.has("lazy"),
             let fact = index.declaration(of: made, from: sut.scopeInside), fact.kind == .class,
             let value = value(of: fact), isPut(into: value.name, of: fact, label: argument.label)
         else { return nil }

@@ -9,7 +9,7 @@ extension Machine {
         defer { underWay.removeLast() }
         switch callee {
         case .name(let name): return try callName(name.plain, arguments, in: scope, expecting: expecting)
-        case .type(let type): return try construct(type, arguments, in: scope)
+        case .type(let type): return try construct(filled(type, by: expecting), arguments, in: scope)
         case .member(nil, let name):
             if let spelled = spelledOut(name, of: expecting, arguments) {
                 return try call(spelled, arguments, in: scope, expecting: expecting)
@@ -86,8 +86,10 @@ extension Machine {
             }
             if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }
         }
+        if let result = try callGlobal(name, arguments, in: scope, expecting: expecting) { return result }
         if name.first?.isUppercase == true {
-            return try construct(.simple(qualified(name, in: scope)), arguments, in: scope)
+            let type = filled(.simple(qualified(name, in: scope)), by: expecting)
+            return try construct(type, arguments, in: scope)
         }
         switch scope.selfTerm {
         case .place, .list, .construct, .updated, .string, .binary, .member, .method, .integer, .float, .boolean,

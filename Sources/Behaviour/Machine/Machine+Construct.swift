@@ -44,6 +44,15 @@ extension Machine {
         return FormattedTexts.text(format, arguments.dropFirst().map { reduce($0.value) }).map(Term.string)
     }
 
+    /// A type of the project with the generic arguments that are expected of it, where none are written.
+    func filled(_ type: TypeRef, by expecting: TypeRef?) -> TypeRef {
+        guard let expected = expecting?.optionalWrapped ?? expecting, type.arguments.isEmpty,
+            !expected.arguments.isEmpty, expected.lastName == type.lastName,
+            let fact = subject.types.declaration(type), fact == subject.types.declaration(expected.bare)
+        else { return type }
+        return type.withArguments(of: expected.bare)
+    }
+
     /// `Type(…)`
     func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if let collection = try collection(type, arguments, in: scope) { return collection }

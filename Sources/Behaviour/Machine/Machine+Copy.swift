@@ -53,8 +53,8 @@ extension Machine {
         (isRacy, isUncertain, isHopeless, sleeps) = (other.isRacy, other.isUncertain, other.isHopeless, other.sleeps)
         time = other.time
         (interruption, held, awaited, observed) = (other.interruption, other.held, other.awaited, other.observed)
-        (inChain, wantsOrder, orderIsFree, hasFreeOrder, openedSet) = (
-            other.inChain, other.wantsOrder, other.orderIsFree, other.hasFreeOrder, other.openedSet
+        (inChain, isAwaited, wantsOrder, orderIsFree, hasFreeOrder, openedSet) = (
+            other.inChain, other.isAwaited, other.wantsOrder, other.orderIsFree, other.hasFreeOrder, other.openedSet
         )
         (place, steps, calls, underWay, depth) = (other.place, other.steps, other.calls, other.underWay, other.depth)
     }

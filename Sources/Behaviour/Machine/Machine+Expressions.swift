@@ -115,8 +115,10 @@ extension Machine {
             // What is not read may throw.
             if unread.contains(outermost), !isClient(inner) { giveUp() }
             return result
-        case .await(let inner), .inOut(let inner):
+        case .await(let inner):
+            isAwaited = true
             return try evaluate(inner, in: scope, expecting: expecting)
+        case .inOut(let inner): return try evaluate(inner, in: scope, expecting: expecting)
         case .optionalChain(let inner):
             let term = try value(of: inner, in: scope, expecting: nil)
             guard try isPresent(term) else { throw Exit.chain }

@@ -33,8 +33,11 @@ extension Machine {
             methods.filter { $0.parameters.map(\.type) == fitting[0].parameters.map(\.type) }, expecting: expecting)
     }
 
-    /// The one of methods with the same parameters that gives what is expected.
+    /// The one of methods with the same parameters that gives what is expected; of two of which one is `async` the one
+    /// that `await`, or its absence, tells.
     private func meant(_ methods: [MethodFact], expecting: TypeRef?) -> MethodFact? {
+        let awaited = methods.filter { $0.effects.isAsync == isAwaited }
+        let methods = awaited.isEmpty ? methods : awaited
         let results = Set(methods.map { $0.result?.bare })
         guard results.count > 1 else { return methods.first }
         let exact = methods.filter { method in

@@ -13,6 +13,11 @@ extension Machine {
             calling: .member(.type(.simple(type)), method.name), passed(to: method), in: Scope(selfTerm: .unknown))
     }
 
+    /// A function that belongs to no type, named without a call: `.map(normalized)`.
+    func reference(toGlobal function: MethodFact) -> Term {
+        closure(calling: .name(function.name), passed(to: function), in: Scope(selfTerm: .unknown))
+    }
+
     /// A method of what the code runs on, named without a call: `.map(row)`, `.map(row(for:))`; `nil` for any other name.
     func reference(_ name: String, in scope: Scope) -> Term? {
         let labelled = Self.labelled(name)

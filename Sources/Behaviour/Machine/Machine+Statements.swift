@@ -35,6 +35,9 @@ extension Machine {
 
     func run(_ statement: Statement, in scope: Scope) throws -> Completion {
         try step()
+        let outer = isAwaited
+        isAwaited = false
+        defer { isAwaited = outer }
         place = statement.location
         touched?.insert(place)
         switch statement.kind {
@@ -89,6 +92,7 @@ extension Machine {
     private func bind(_ pattern: Statement.Pattern, type: TypeRef?, to value: Expression?, in scope: Scope) throws {
         let term: Term
         if case .prefix("async", let work)? = value {
+            isAwaited = true
             switch try beside({ try evaluate(work, in: scope, expecting: type) }) {
             case .value(let value): term = value
             case .error(let error):

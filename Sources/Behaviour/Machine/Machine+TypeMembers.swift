@@ -43,7 +43,7 @@ extension Machine {
         return made
     }
 
-    private func isUnchanging(_ type: TypeRef) -> Bool {
+    func isUnchanging(_ type: TypeRef) -> Bool {
         subject.types.declaration(type).map(subject.types.isLikeValue) ?? false
     }
 

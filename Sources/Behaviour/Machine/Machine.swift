@@ -144,6 +144,8 @@ final class Machine {
     /// How time goes on such a clock, once somebody slept on it.
     var time: Time?
     var inChain = false
+    /// Whether `await` stands before what is evaluated.
+    var isAwaited = false
     /// Whether what is evaluated is put into an order afterwards.
     var wantsOrder = false
     /// Whether what is evaluated may come in any order, as what is done with it next makes the same of it; and whether it

@@ -15,6 +15,8 @@ final class TestedType {
     let outlivesTests: Bool
     /// Members, extensions and superclasses included.
     let members: [Member]
+    /// What code may speak of that belongs to no type.
+    let globals: Globals
     /// Collaborators by the field's name.
     let ports: [String: Port]
     /// Field names by the dotted path under which the SUT's code reaches the collaborator.
@@ -59,6 +61,7 @@ final class TestedType {
     /// Reads a recipe.
     init(_ recipe: Recipe, index: FactIndex) {
         types = TypeLookup(recipe, index: index)
+        globals = Globals(index, module: recipe.sut.module)
         let written = WrittenTypes(index: index, scope: recipe.sut.scopeInside, table: recipe.bindings)
         var construction = recipe.construction
         construction.parameters = construction.parameters.flatMap { [types] parameter in
@@ -102,7 +105,9 @@ final class TestedType {
         self.outlets = outlets
         let inherited = members.initializers.filter { $0.info.location != construction.location }.compactMap(\.body)
         let making = (construction.body ?? []) + inherited.flatMap(\.self)
-        let held = Holders(index: index, sut: recipe.sut, outlets: outlets, initializer: making).held(by: stored)
+        let held = Holders(
+            index: index, sut: recipe.sut, outlets: outlets, initializer: making, members: members
+        ).held(by: stored)
         self.held = held
         stateProperties = stored.flatMap { held[$0.name.plain] ?? [$0] }
         propertiesByName = Dictionary(

@@ -96,7 +96,9 @@ extension ClaimFinder {
         }
         if let type, type.isOpenToAll, claim.value != .null {
             guard let own = end?.typeOf(claim.value), !own.isOpenToAll, !own.isOptional else { return [] }
-            return cast(claim, own).filter { $0.path.last == .cast(own) && !$0.isPattern }
+            let claims = cast(claim, own).filter { !$0.isPattern }
+            let whole = claims.filter { $0.path.last == .cast(own) }
+            return whole.isEmpty && type.bare.lastName == "Any" ? claims : whole
         }
         if let own = own(claim.value, asOne: type) { return cast(claim, own) }
         if let encoded = encoded(claim) { return encoded }

@@ -75,6 +75,7 @@ private struct CodeSearch {
         for (path, isCalled) in found {
             let path = path.filter { $0 != "self" }
             guard let name = path.last?.plain else { continue }
+            if path.count == 1 { visitGlobal(name) }
             if path.count == 1, isCalled, owner == nil {
                 guard seen.insert(name).inserted else { continue }
                 for method in subject.methods(name) where !method.isEntryPoint { visit(method.body ?? []) }
@@ -96,6 +97,13 @@ private struct CodeSearch {
             !subject.isComputedEntryPoint(property), seen.insert("\(name) =").inserted
         else { return }
         for body in bodies { visit(body) }
+    }
+
+    /// Adds the code of functions that belong to no type.
+    private mutating func visitGlobal(_ name: String) {
+        let functions = subject.globals.functions(name, from: subject.sut.info.location.file)
+        guard !functions.isEmpty, seen.insert("global \(name)").inserted else { return }
+        for function in functions { visit(function.body ?? [], of: "") }
     }
 
     /// Adds the code of a member of a value or a type, where the names tell which it is.

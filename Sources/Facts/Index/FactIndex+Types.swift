@@ -6,7 +6,11 @@ extension FactIndex {
         guard depth < 16 else { return type }
         return type.mapped { node in
             guard let name = node.name, self.type(named: name, from: scope) == nil else { return node }
-            guard let alias = alias(named: name, from: scope), alias.target.name != name else {
+            let alias = alias(named: name, from: scope)
+            if let target = alias.flatMap({ filledIn($0, from: scope) }) {
+                return expanded(target, from: scope, depth: depth + 1)
+            }
+            guard let alias, alias.target.name != name else {
                 if let filledIn = argument(meantBy: node, from: scope) { return filledIn }
                 guard let (identity, inner) = identity(named: name, from: scope) else { return node }
                 return named(expanded(identity, from: inner, depth: depth + 1), from: inner, in: scope)
@@ -18,6 +22,25 @@ extension FactIndex {
             let inner = LookupScope(path: alias.scope, module: scope.module)
             return named(expanded(target, from: inner, depth: depth + 1), from: inner, in: scope)
         }
+    }
+
+    /// What an alias of a generic superclass stands for in a class below it: `State` where the superclass says
+    /// `typealias State = S` and is inherited as `Store<S, Action>`; `nil` for any other alias.
+    private func filledIn(_ alias: TypealiasFact, from scope: LookupScope) -> TypeRef? {
+        guard !alias.scope.isEmpty, !scope.path.starts(with: alias.scope),
+            let owner = type(named: alias.scope.joined(separator: ".")), owner.kind == .class,
+            !owner.generics.parameters.isEmpty
+        else { return nil }
+        for depth in stride(from: scope.path.count, to: 0, by: -1) {
+            let name = scope.path.prefix(depth).joined(separator: ".")
+            guard let below = type(named: name, from: LookupScope(module: scope.module)), below.kind == .class else {
+                continue
+            }
+            guard let step = Lineage(of: below, in: self).steps.first(where: { $0.fact == owner }) else { continue }
+            let filled = alias.target.replacing(step.arguments)
+            return filled == alias.target ? nil : filled
+        }
+        return nil
     }
 
     /// A type under the names that another scope has for what it is made of.

@@ -17,9 +17,9 @@ package struct Lineage {
     /// Follows a type's superclasses.
     package init(of type: TypeFact, in index: FactIndex) {
         var steps = [Step(fact: type, arguments: [:])]
-        var members = index.members(of: type)
+        var own = [index.members(of: type)]
         var owners: [SourceLocation: Int] = [:]
-        for property in members.properties { owners[property.info.location] = 0 }
+        for property in own[0].properties { owners[property.info.location] = 0 }
         var seen: Set<String> = [type.qualifiedName]
         while let last = steps.last, let next = index.superclass(of: last.fact),
             seen.insert(next.fact.qualifiedName).inserted
@@ -28,15 +28,36 @@ package struct Lineage {
             let inherited = index.members(of: next.fact)
             for property in inherited.properties { owners[property.info.location] = steps.count }
             steps.append(Step(fact: next.fact, arguments: arguments))
-            members += inherited.map { $0.replacing(arguments) }
+            own.append(inherited)
         }
         self.steps = steps
-        self.members = members
+        members = Self.filledIn(own, of: steps, in: index)
         self.owners = owners
     }
 
     /// The step that declares a property.
     package func owner(of property: PropertyFact) -> Step { steps[owners[property.info.location] ?? 0] }
+
+    /// The members of a line of types with generic parameters of superclasses filled in, and aliases of these:
+    /// `typealias State = S` of `Store<S, Action>`.
+    private static func filledIn(_ own: [[Member]], of steps: [Step], in index: FactIndex) -> [Member] {
+        var aliases: [String: TypeRef] = [:]
+        var filled: [[Member]] = []
+        for (members, step) in zip(own, steps).reversed() {
+            for name in aliases.keys {
+                let path = step.fact.qualifiedName + "." + name
+                if index.type(named: path)?.qualifiedName == path { aliases[name] = nil }
+            }
+            for alias in members.typealiases where alias.generics.parameters.isEmpty {
+                let table = aliases.merging(step.arguments) { $1 }
+                let target = alias.target.replacing(table)
+                aliases[alias.name] = target == alias.target ? nil : target
+            }
+            let table = aliases.merging(step.arguments) { $1 }
+            filled.append(table.isEmpty ? members : members.map { $0.replacing(table) })
+        }
+        return filled.reversed().flatMap { $0 }
+    }
 
     private static func arguments(
         of reference: TypeRef, for fact: TypeFact, below: [String: TypeRef]

@@ -40,6 +40,7 @@ public struct DemandReader {
         }
         wanted += names
         for path in paths { wanted += namesUsed(in: path) }
+        if depth == .bodies { try readGlobals(from: paths) }
         let near = Set(paths + wanted.flatMap(index.files(naming:)))
         while let name = wanted.popLast() {
             guard seen.insert(name).inserted else { continue }
@@ -55,6 +56,21 @@ public struct DemandReader {
         return Diagnosed(
             files.values.filter { !broken.contains($0.path) }.sorted { $0.path < $1.path },
             diagnostics.filter { $0.location.map { !broken.contains($0.file) } ?? true } + leftOut(broken))
+    }
+
+    /// Reads the files with the functions and constants outside of types that files speak of, and what these speak of.
+    private mutating func readGlobals(from paths: [String]) throws {
+        var open = paths
+        var seen = Set(paths)
+        while let path = open.popLast() {
+            for word in words(of: path) {
+                for other in index.files(declaringGlobal: word) where seen.insert(other).inserted {
+                    try parse(other, depth: .bodies)
+                    wanted += namesUsed(in: other)
+                    open.append(other)
+                }
+            }
+        }
     }
 
     /// Says that files are left out, at the first place of each that does not parse.
@@ -91,10 +107,14 @@ public struct DemandReader {
 
     /// The names of project types that occur anywhere in a file.
     private func namesUsed(in path: String) -> [String] {
+        words(of: path).filter { $0.utf8.first.map { $0 & 0xE0 == 0x40 } ?? false }
+    }
+
+    /// The words of a file, each once, in order.
+    private func words(of path: String) -> [String] {
         guard let file = index.file(path) else { return [] }
-        let words = file.bytes.split { !($0.isLetterOrDigit || $0 == UInt8(ascii: "_")) }
-        let names = Set(words.filter { $0.first.map { $0 & 0xE0 == 0x40 } ?? false })
-        return names.map { String(decoding: $0, as: UTF8.self) }.sorted()
+        let words = Set(file.bytes.split { !($0.isLetterOrDigit || $0 == UInt8(ascii: "_")) })
+        return words.map { String(decoding: $0, as: UTF8.self) }.sorted()
     }
 }
 
