@@ -25,7 +25,9 @@ import Testing
                 }
             }
             """,
-            reads: ""),
+            reads: """
+                close() ⇒ store.save(_) 1️⃣
+                """),
         Snippet(
             "a constant, a computed variable and a function named without a call",
             """
@@ -40,7 +42,9 @@ import Testing
                 func load() { 1️⃣labels = source.numbers().map(label) }
             }
             """,
-            reads: ""),
+            reads: """
+                load() when source.numbers().count == 1, source.numbers()[0] == 4 ⇒ source.numbers() · sut.labels == ["many rooms"] 1️⃣
+                """),
         Snippet(
             "a method of the same name comes before a function",
             """
@@ -53,6 +57,8 @@ import Testing
                 private func total(_ count: Int) -> Int { count + 1 }
             }
             """,
-            reads: ""),
+            reads: """
+                sum() ⇒ returns source.count() + 1 · source.count() 1️⃣
+                """),
     ]
 }

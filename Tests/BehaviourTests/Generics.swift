@@ -50,7 +50,7 @@ import Testing
             struct Get<R: Decodable>: Endpoint { typealias Reply = R; let path: String }
             enum Endpoints {
                 static func users() -> Get<[User]> { Get(path: "users") }
-                static func user(_ id: Int) -> Get<User> { return Get(path: "users/\\(id)") }
+                static func user(_ id: Int) -> Get<User> { return Get(path: "users/" + String(id)) }
             }
             protocol Client {
                 func send<E: Endpoint>(_ endpoint: E, then: (() -> Void)?) -> Result<E.Reply, any Error>
@@ -61,15 +61,21 @@ import Testing
                 init(client: Client) { self.client = client }
                 func names() async throws -> [String] {
                     let endpoint = Endpoints.users()
-                    return 1️⃣try await client.send(endpoint, then: nil).map(\.name)
+                    let users = try await client.send(endpoint, then: nil)
+                    1️⃣return users.map(\\.name)
                 }
                 func name(_ id: Int) async throws -> String {
-                    let user = 2️⃣try await client.send(Endpoints.user(id), then: nil)
-                    return user.name
+                    let user = try await client.send(Endpoints.user(id), then: nil)
+                    2️⃣return user.name
                 }
             }
             """,
-            reads: ""),
+            reads: """
+                names() when client.send().count == 1 ⇒ returns client.send().map(\\.name) · client.send got endpoint as Get<[User]>.path == "users" 1️⃣
+                names() when client.send throws ⇒ throws client.send error · client.send got endpoint as Get<[User]>.path == "users"
+                name(id) ⇒ returns client.send().name · client.send got endpoint as Get<User>.path == "users/2" 2️⃣
+                name(id) when client.send throws ⇒ throws client.send error · client.send got endpoint as Get<User>.path == "users/2"
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -197,6 +197,19 @@ import Testing
                 send(move) when earlier move == .tick, move == .tick, steps.count == 1 after start(), send(move) ⇒ 3 × coach.say("go") · sut.course.left == 60 · sut.course.phase == .running 4️⃣
                 send(move) when earlier move == .tick, earlier move == .tick, move == .pause, steps.count == 1 after start(), send(move), send(move) ⇒ 4 × coach.say("paused") · sut.course.left == 60 · sut.course.phase == .paused 3️⃣
                 """),
+        Snippet(
+            "a global function of the project",
+            """
+            func doubled(_ number: Int) -> Int { number * 2 }
+            final class Model {
+                private(set) var level = 1
+                func raise() { 1️⃣level = doubled(level) }
+            }
+            """,
+            reads: """
+                raise() ⇒ sut.level == 2 1️⃣
+                raise() after raise() ⇒ sut.level == 4 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
@@ -213,19 +226,6 @@ import Testing
     ]
 
     static let limits: [Snippet] = [
-        Snippet(
-            "a global function of the project",
-            """
-            func doubled(_ number: Int) -> Int { number * 2 }
-            final class Model {
-                private(set) var level = 1
-                func raise() { 1️⃣level = doubled(level) }
-            }
-            """,
-            reads: """
-                raise() ⇒ nothing
-                1️⃣ ⇒ nothing
-                """),
         Snippet(
             "a subscript of the SUT",
             """

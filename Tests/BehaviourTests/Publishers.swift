@@ -43,7 +43,10 @@ import Testing
                 }
             }
             """,
-            reads: ""),
+            reads: """
+                published ⇒ nothing
+                replace(names) ⇒ sut.published sent.count 2 · sut.published sent[1] names 1️⃣
+                """),
         Snippet(
             "a sink",
             """

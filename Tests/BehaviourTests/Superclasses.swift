@@ -7,6 +7,38 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "names that a generic superclass gives its parameters",
+            """
+            class Reducing<Action, State: Equatable> {
+                typealias Action = Action
+                typealias Current = State
+                private(set) var current: State
+                init(_ start: State) { current = start }
+                func send(_ action: Action) { 1️⃣current = reduce(current, action) }
+                func reduce(_ state: Current, _ action: Action) -> Current { state }
+            }
+            enum LampAction { case toggle, dim(Int) }
+            struct Lamp: Equatable { var isOn = false; var level = 3 }
+            final class LampModel: Reducing<LampAction, Lamp> {
+                init() { super.init(Lamp()) }
+                override func reduce(_ state: Current, _ action: Action) -> Current {
+                    var next = state
+                    switch action {
+                    case .toggle: next.isOn.toggle()
+                    case .dim(let level): 2️⃣next.level = level
+                    }
+                    return next
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.current == Lamp()
+                reduce(state, action) when action == .toggle ⇒ returns.isOn == false
+                reduce(state, action) when action == .dim ⇒ returns.level == action.dim#0 2️⃣
+                send(action) when action == .toggle ⇒ sut.current == Lamp(isOn: true) 1️⃣
+                send(action) when action == .dim ⇒ sut.current == Lamp(level: action.dim#0) 1️⃣2️⃣
+                """),
+        Snippet(
             "state in an object that a generic superclass makes, behind a computed property",
             """
             class StoreModel<State, Action> {

@@ -76,7 +76,7 @@ private let loader = """
 
     @Test func planningTwiceGivesTheSame() throws {
         let plan = try plannedSuite("Loader", in: loader)
-        #expect(plan.assertingCount == 3)
+        #expect(plan.assertingCount == 4)
         #expect(try plan == plannedSuite("Loader", in: loader))
     }
 
