@@ -39,7 +39,9 @@ public struct SourceIndex: Sendable {
         }
         filesByName = byName
         var byGlobal: [String: [Int]] = [:]
-        for (index, scan) in scans.enumerated() { for name in scan.globals { byGlobal[name, default: []].append(index) } }
+        for (index, scan) in scans.enumerated() {
+            for name in scan.globals { byGlobal[name, default: []].append(index) }
+        }
         filesByGlobal = byGlobal
         indexByPath = Dictionary(self.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     }

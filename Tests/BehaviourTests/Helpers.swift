@@ -237,6 +237,6 @@ import Testing
             reads: """
                 init ⇒ nothing
                 1️⃣ ⇒ nothing
-                """),
+                """)
     ]
 }

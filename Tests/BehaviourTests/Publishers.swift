@@ -27,27 +27,6 @@ import Testing
                 load() when service.count throws, service.count().count == 0, service.count().failure != nil ⇒ service.count() · sut.text == "none" 1️⃣
                 """),
         Snippet(
-            "a subject that is made when it is first asked for",
-            """
-            import Combine
-            protocol Store { func save(_ names: [String]) }
-            final class Names {
-                private lazy var subject = CurrentValueSubject<[String], Never>(names)
-                private var names: [String]
-                private let store: Store
-                init(names: [String], store: Store) { (self.names, self.store) = (names, store) }
-                var published: AnyPublisher<[String], Never> { subject.eraseToAnyPublisher() }
-                func replace(_ names: [String]) {
-                    self.names = names
-                    1️⃣subject.send(names)
-                }
-            }
-            """,
-            reads: """
-                published ⇒ nothing
-                replace(names) ⇒ sut.published sent.count 2 · sut.published sent[1] names 1️⃣
-                """),
-        Snippet(
             "a sink",
             """
             import Combine

@@ -61,6 +61,7 @@ extension Machine {
         (progress.result, progress.thrown, progress.parameters) = (.void, nil, [])
         do {
             progress.result = try shown(perform(act, &progress.parameters))
+            if index == count - 1 { try listen(toReturned: progress.result, of: act) }
         } catch Exit.thrown(let error) {
             progress.thrown = error
             inChain = false

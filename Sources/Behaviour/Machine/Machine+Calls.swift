@@ -239,6 +239,7 @@ extension Machine {
 
     /// Runs a closure.
     func callValue(_ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        if let done = try fulfil(term, arguments, in: scope) { return done }
         guard case .closure(let number) = term else { return try foreign(arguments, in: scope, isClosure: true) }
         let values = try arguments.map { try detached($0.value, in: scope) }
         let targets = arguments.enumerated().compactMap { index, argument in

@@ -173,8 +173,16 @@ extension Machine {
         }
         guard arguments.isEmpty, let fact = subject.types.declaration(type),
             subject.types.allMembers(of: fact).properties.contains(where: { $0.name.plain == name.plain })
-        else { return subject.types.declaration(type) == nil ? .enumCase(type, name.plain, arguments) : .unknown }
+        else {
+            if subject.types.declaration(type) != nil { return .unknown }
+            return .enumCase(hasCases(type) ? type : nil, name.plain, arguments)
+        }
         return try typeMember(fact.qualifiedName, name)
+    }
+
+    /// Whether a type that the sources do not declare may be an enum: no number, text, list or publisher.
+    private func hasCases(_ type: TypeRef) -> Bool {
+        !type.isPublisher && ![.integer, .float, .string, .boolean, .list].contains(subject.types.family(type))
     }
 
     /// A member of a value.

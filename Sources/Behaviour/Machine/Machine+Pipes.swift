@@ -26,6 +26,7 @@ extension Machine {
             for value in values { try first.value(self, value) }
             try first.end(self, nil)
         case .failure(let error): try first.end(self, error)
+        case .future(let number): try hear(future: number, by: first, sink: sink)
         case .merged(let numbers): try merge(numbers, into: first, sink: sink)
         case .latest(let numbers): try combine(numbers, into: first, sink: sink)
         case .deferred(let function):

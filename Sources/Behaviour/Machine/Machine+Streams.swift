@@ -14,6 +14,7 @@ extension Machine {
         switch (name, arguments.count) {
         case ("PassthroughSubject", 0):
             return stream(StreamRecord(source: .subject(streams.count), output: type.publishedType))
+        case ("Future", 1): return try future(type, arguments, in: scope)
         case ("Just", 1): return stream(StreamRecord(source: .values(try values())))
         case ("Empty", 0): return stream(StreamRecord(source: .values([])))
         case ("Fail", 1): return stream(StreamRecord(source: .failure(try values()[0])))

@@ -140,8 +140,10 @@ extension Machine {
 
     /// The scope a closure's body runs in.
     func scope(of record: ClosureRecord, _ arguments: [Term]) -> Scope {
-        // Of a function that gives a list, its closures give elements.
-        let result = record.scope.result.map { subject.types.elementType($0) ?? $0 }
+        // Of a function that gives a list, its closures give elements; of one that gives a publisher, what this sends.
+        let result = record.scope.result.map { type in
+            subject.types.elementType(type) ?? subject.types.sending(type)?.output ?? type
+        }
         let scope = Scope(record.scope, result: result)
         for (index, value) in arguments.enumerated() {
             scope.values["$\(index)"] = value

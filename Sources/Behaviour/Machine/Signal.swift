@@ -1,11 +1,15 @@
 import Facts
+import Resolving
 
 /// A publisher of the SUT that a test listens to.
-struct Signal: Hashable, Sendable {
+package struct Signal: Hashable, Sendable {
     /// The property.
     var publisher: String
     /// The type of what is sent.
     var output: TypeRef
+
+    /// What stands for the publisher that the act returns, and for what this fails with: no property has such a name.
+    package static let (returned, failing) = ("return", "throw")
 
     /// The publishers among properties that a test can listen to and that never fail.
     static func all(in members: [Member], initializer: [Statement]?) -> [Signal] {
@@ -50,6 +54,51 @@ extension Machine {
                 anything: { $0.record(.sent(publisher: signal.publisher, .unknown), isCertain: false) })
             try overhear(listener) { try connect(number, to: listener, sink: nil) }
         }
+    }
+}
+
+extension Machine {
+    /// Listens to the publisher that the last act returned, as a test does.
+    func listen(toReturned result: Term, of act: Act) throws {
+        guard let sending = act.resultType.flatMap({ subject.types.published(by: $0, subject.isolation) }) else {
+            return
+        }
+        let names = [Signal.returned] + (sending.failure == nil ? [] : [Signal.failing])
+        heard.formUnion(names)
+        // Changed code that returns nothing sends nothing.
+        if result == .void { return }
+        guard case .stream(let number) = result else {
+            for name in names { record(.sent(publisher: name, .unknown), isCertain: false) }
+            return
+        }
+        let listener = Listener(
+            value: { $0.record(.sent(publisher: Signal.returned, $1)) },
+            end: { if let error = $1 { $0.record(.sent(publisher: Signal.failing, error)) } },
+            anything: { for name in names { $0.record(.sent(publisher: name, .unknown), isCertain: false) } })
+        try connect(number, to: listener, sink: nil)
+    }
+}
+
+extension TypeLookup {
+    /// What the publisher sends that an act returns and a test listens to; `nil` for any other result.
+    package func published(by result: TypeRef, _ isolation: Isolation) -> Sending? {
+        guard !result.isOptional, isolation != .actor, !expanded(result).isAsyncSequence else { return nil }
+        return sending(result)
+    }
+}
+
+extension Run {
+    /// The publishers of the SUT that a test listens to in the last act, with what they send; the one that the act returns
+    /// as well.
+    func signals(_ subject: TestedType) -> [Signal] {
+        guard let sending = declaredResult.flatMap({ subject.types.published(by: $0, subject.isolation) }) else {
+            return subject.signals
+        }
+        let returned = Signal(publisher: Signal.returned, output: sending.output)
+        // Of errors of any type a test keeps what they say.
+        let typed = sending.failure.flatMap { $0.lastName == "Error" ? nil : $0 }
+        let failing = typed.map { Signal(publisher: Signal.failing, output: $0) }
+        return subject.signals + [returned] + (failing.map { [$0] } ?? [])
     }
 }
 

@@ -20,6 +20,8 @@ struct StreamRecord {
         case merged([Int])
         /// The latest of several publishers together, whenever one of them sends.
         case latest([Int])
+        /// What a promise is given, by its number among what is resumed.
+        case future(Int)
         /// What is made when somebody subscribes.
         case deferred(Term)
     }

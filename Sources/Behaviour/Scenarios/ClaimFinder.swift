@@ -168,7 +168,7 @@ struct ClaimFinder {
     /// What publishers of the SUT sent in the last phase; apart, those of which the act made nothing come.
     private func signals(_ run: Run, _ moment: Moment) -> (sent: [FoundClaim], silent: [FoundClaim]) {
         var (heard, silent): ([FoundClaim], [FoundClaim]) = ([], [])
-        for signal in subject.signals where run.lastPhase > 0 {
+        for signal in run.signals(subject) where run.lastPhase > 0 {
             guard let sent = moment.snapshot.sent(by: signal.publisher, in: run.lastPhase) else { continue }
             let claim = FoundClaim(
                 subject: .sent(publisher: signal.publisher, phase: run.lastPhase), value: .list(sent))

@@ -41,7 +41,7 @@ extension FoundScenario {
         case .port(let member): subject.ports[member.dependency]?.property(member.member)?.type
         case .result: run.declaredResult
         case .sent(let publisher, _):
-            subject.signals.first { $0.publisher == publisher }.map { .array($0.output) }
+            run.signals(subject).first { $0.publisher == publisher }.map { .array($0.output) }
         default: nil
         }
     }

@@ -20,19 +20,27 @@ package enum Subscription {
 
     private static let values = "Values"
 
-    /// `publisher.sink { values.append($0) }`, with what it fails with where it may.
-    static func sink(_ publisher: Code.Expression, values: String, failures: String?, asText: Bool) -> Code.Expression {
+    /// `publisher.sink { values.append($0) }`, with what it fails with; each only where a list is there for that.
+    static func sink(
+        _ publisher: Code.Expression, _ sent: Sent, values: String? = nil, failures: String? = nil, asText: Bool = false
+    ) -> Code.Expression {
         func append(_ list: String, _ value: Code.Expression) -> Code.Statement {
             .expression(.call(.path(list, "append"), [.init(nil, value)]))
         }
-        let receive = Code.Closure([], [append(values, .name("$0"))])
-        guard let failures else { return .call(.member(publisher, "sink"), [], trailing: receive) }
+        let receive = values.map { Code.Closure([], [append($0, .name("$0"))]) } ?? Code.Closure(["_"], [])
+        func sink(_ end: Code.Closure) -> Code.Expression {
+            .call(
+                .member(publisher, "sink"),
+                [.init("receiveCompletion", .closure(end)), .init("receiveValue", .closure(receive))])
+        }
+        guard let failures else {
+            return sent.failure == nil
+                ? .call(.member(publisher, "sink"), [], trailing: receive) : sink(.init(["_"], []))
+        }
         let error: Code.Expression = asText ? .interpolation([.value(.name("error"))]) : .name("error")
         let end = Code.Statement.verbatim(
             ["if case .failure(let error) = $0 { \(append(failures, error).text) }"], Code.Needs())
-        return .call(
-            .member(publisher, "sink"),
-            [.init("receiveCompletion", .closure(.init([], [end]))), .init("receiveValue", .closure(receive))])
+        return sink(.init([], [end]))
     }
 }
 

@@ -109,6 +109,8 @@ struct TestNamer {
             case .state(let name) where claim.isState: return "changes \(name)"
             case .callbacks(let name):
                 return claim.value == .integer(0) ? "does not call \(name)" : "calls \(name)"
+            case .sent(Signal.returned, _): return claim.value == .list([]) ? "sends nothing" : "sends the result"
+            case .sent(Signal.failing, _): return claim.value == .list([]) ? "does not fail" : "fails"
             case .sent(let publisher, _):
                 return claim.value == .list([]) ? "does not send \(publisher)" : "sends \(publisher)"
             default: continue

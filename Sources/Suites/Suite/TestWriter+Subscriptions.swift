@@ -19,13 +19,15 @@ extension TestWriter {
     /// Listens to what claims say that the SUT sends in the last act.
     mutating func listenToSignals() {
         for claim in scenario.claims {
-            guard case .sent(let publisher, _) = claim.subject, signalLists[publisher] == nil else { continue }
+            guard case .sent(let publisher, _) = claim.subject, signalLists[publisher] == nil,
+                ![Signal.returned, Signal.failing].contains(publisher)
+            else { continue }
             guard case .array(let output)? = claim.type,
                 let sent = Subscription.Sent(.named([.init("PassthroughSubject", [output, .simple("Never")])]))
             else { return fail() }
             usesSUT = true
             let name = Self.publisherName(publisher)
-            signalLists[publisher] = listen(to: .path("sut", publisher), as: name, sent)
+            signalLists[publisher] = listen(to: .path("sut", publisher), as: name, sent).values
             guard let subscription = statements.popLast(), case .act(let statement) = subscription.kind else {
                 continue
             }
@@ -35,25 +37,35 @@ extension TestWriter {
 
     /// Listens to the publisher that an act returns; whether it returns one.
     mutating func listens(to call: Code.Expression, _ type: TypeRef?, _ effects: Effects) -> Bool {
-        guard recordsAll, let sent = Subscription.Sent(type) else { return false }
+        guard let type, let sent = Subscription.Sent(subject.types.expanded(type)),
+            recordsAll || subject.types.published(by: type, subject.isolation) != nil
+        else { return false }
         if sent.isSequence, effects.isAsync || effects.canThrow { return false }
-        listen(to: call, as: "result", sent, effects)
+        guard recordsAll || scenario.listensToResult else {
+            let listening = Subscription.sink(call, sent).marked(with: effects)
+            let name = unique(Subscription.name(of: "result"))
+            add(.act(.binding(.init(name, listening))))
+            subscriptions.append(name)
+            return true
+        }
+        let lists = listen(to: call, as: "result", sent, effects)
+        (signalLists[Signal.returned], signalLists[Signal.failing]) = (lists.values, lists.failures)
         return true
     }
 
     /// Declares where a publisher's values are recorded, and subscribes to it.
     ///
-    /// - Returns: The name of the list.
+    /// - Returns: The name of the list, and that of the list of failures where there is one.
     @discardableResult
     private mutating func listen(
         to publisher: Code.Expression, as name: String, _ sent: Subscription.Sent,
         _ effects: Effects = Effects()
-    ) -> String {
+    ) -> (values: String, failures: String?) {
         let (list, subscription) = (unique(Subscription.list(of: name)), unique(Subscription.name(of: name)))
         record(in: list, seenFromOutside(sent.output), sent)
         var failures: String?
         let isAny = sent.isSequence || sent.failure?.bare.lastName == "Error"
-        if let failure = sent.failure {
+        if let failure = sent.failure, recordsAll || scenario.looksAtFailures {
             let name = unique(Subscription.failures(of: name))
             let type = isAny ? TypeRef.simple("String") : seenFromOutside(failure)
             record(in: name, type, sent)
@@ -62,10 +74,10 @@ extension TestWriter {
         let listening =
             sent.isSequence
             ? Subscription.iteration(publisher, values: list, failures: failures)
-            : Subscription.sink(publisher, values: list, failures: failures, asText: isAny).marked(with: effects)
+            : Subscription.sink(publisher, sent, values: list, failures: failures, asText: isAny).marked(with: effects)
         add(.act(.binding(.init(subscription, listening))))
         subscriptions.append(subscription)
-        return list
+        return (list, failures)
     }
 
     /// Declares a list; what a task fills needs leave to.
@@ -84,5 +96,17 @@ extension TestWriter {
             return String(property.dropLast(suffix.count))
         }
         return property
+    }
+}
+
+extension Scenario {
+    /// Whether a claim speaks of what the publisher sends that the act returns.
+    fileprivate var listensToResult: Bool { looks(at: Signal.returned) || looksAtFailures }
+
+    /// Whether a claim speaks of what that publisher fails with.
+    fileprivate var looksAtFailures: Bool { looks(at: Signal.failing) }
+
+    private func looks(at name: String) -> Bool {
+        claims.contains { if case .sent(name, _) = $0.subject { true } else { false } }
     }
 }
