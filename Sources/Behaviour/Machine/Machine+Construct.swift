@@ -89,6 +89,9 @@ extension Machine {
         if let fact, let object = object(TypeRef.simple(fact.qualifiedName).withArguments(of: type), fact, values) {
             return object
         }
+        if let fact, fact.kind == .enum, let found = try chosenCase(.simple(fact.qualifiedName), fact, values) {
+            return found
+        }
         guard let fact, fact.kind == .struct else {
             handOut(values)
             return fact == nil && Self.valueTypes.contains(type.text) && !values.isEmpty

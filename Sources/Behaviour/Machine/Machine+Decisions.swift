@@ -181,6 +181,7 @@ extension Machine {
             return freely(entries)?.map { name == "keys" ? $0.key : $0.value }
         case .method(let base, let name, let arguments):
             if name == "split" || name == "components" { decideParts(base, at: arguments.first?.value) }
+            if name == "dropFirst" || name == "dropLast" { try decideSeveral(base) }
             guard try force(base), case .list(let elements) = reduce(.method(base, name, arguments)) else { return nil }
             return elements
         case .binary(let left, "+", let right):
@@ -188,6 +189,14 @@ extension Machine {
             return first + second
         default: return nil
         }
+    }
+
+    /// Decides how many elements a list has of which some are left out: two as well.
+    private func decideSeveral(_ base: Term) throws {
+        let outer = wantsOrder
+        wantsOrder = true
+        defer { wantsOrder = outer }
+        _ = try list(base)
     }
 
     /// The elements of a list, or the entries of a dictionary that has no two of them: nobody knows their order.

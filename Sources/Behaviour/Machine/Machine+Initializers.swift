@@ -38,6 +38,27 @@ extension Machine {
         return value
     }
 
+    /// The case that an initialiser of an enum chooses; nothing where it fails, and an error of it is thrown. `nil` where no
+    /// code of such an initialiser is there.
+    func chosenCase(_ type: TypeRef, _ fact: TypeFact, _ arguments: [LabelledTerm]) throws -> Term? {
+        let labels = arguments.map(\.label)
+        guard let initializer = subject.types.initializer(of: fact, labels), let body = initializer.body,
+            let match = initializer.parameters.matched(to: labels)
+        else { return nil }
+        let holder = holder(of: .unknown, type)
+        let scope = Scope(holder, result: .optional(type), owner: fact.qualifiedName)
+        scope.thrown = initializer.effects.thrownType
+        for (parameter, index) in zip(initializer.parameters, match) {
+            let standard = try parameter.defaultValue.map { try detached($0, in: scope, expecting: parameter.type) }
+            scope.values[parameter.name.plain] = index.map { arguments[$0].value } ?? standard ?? .unknown
+            scope.types[parameter.name.plain] = parameter.type
+        }
+        let here = place
+        defer { place = here }
+        let completion = try observed { try call(depth: 1) { try self.run(body, in: scope) }.result }
+        return completion == .null ? .null : holder.values["self"] ?? .unknown
+    }
+
     /// The fields of a value after the body of an initialiser ran; nothing where it fails.
     func fields(
         of value: Term, _ type: TypeRef, by initializer: InitializerFact, _ given: Names<Term>

@@ -60,6 +60,21 @@ extension Machine {
         return closure(calling: .member(base, name), arguments, in: scope)
     }
 
+    /// A method of a value, named without a call: `.filter(filter.admits)`; `nil` for any other name.
+    func reference(to name: String, of value: Term) -> Term? {
+        switch value {
+        case .place, .enumCase, .construct, .updated, .member: break
+        default: return nil
+        }
+        guard let type = typeOf(value), !type.isOptional, let fact = subject.types.declaration(type),
+            subject.types.isLikeValue(fact), subject.types.fieldFact(name.plain, of: type) == nil
+        else { return nil }
+        let methods = subject.types.allMembers(of: fact).methods.filter {
+            $0.name.plain == name.plain && !$0.info.isStatic && !$0.info.has("mutating") && $0.body != nil
+        }
+        return methods.count == 1 ? reference(to: methods[0], in: Scope(selfTerm: value)) : nil
+    }
+
     /// `Row.init(page:)` of a type that the sources declare, or of a value of Foundation; `nil` for any other name.
     func initializerReference(_ type: TypeRef, _ name: String) -> Term? {
         guard subject.types.declaration(type) != nil || Self.valueTypes.contains(type.text),

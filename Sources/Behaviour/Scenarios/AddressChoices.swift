@@ -17,15 +17,27 @@ struct AddressChoices {
     /// The names of types that values are made of by name.
     private var types: [String] = []
 
+    /// The type whose code is read.
+    private var owner: TypeFact
+
     /// Reads the code of a SUT, and that of types of its module which take addresses apart for it.
     init(of subject: TestedType) {
         self.subject = subject
+        owner = subject.types.sut
         let parsers = subject.index.types.filter { $0.module == subject.types.sut.module && $0.takesAddresses }
-        for member in subject.members + parsers.flatMap(subject.types.allMembers(of:)) {
+        add(subject.members)
+        for parser in parsers {
+            owner = parser
+            add(subject.types.allMembers(of: parser))
+        }
+    }
+
+    private mutating func add(_ members: [Member]) {
+        for member in members {
             member.forEachExpression { expression, _ in add(expression) }
             member.bodies.forEachStatement { statement in
                 guard case .switch(let value, let cases) = statement.kind else { return }
-                for item in cases.flatMap(\.items) { add(item.pattern, of: Self.part(value)) }
+                for item in cases.flatMap(\.items) { add(item.pattern, asked: value) }
             }
         }
     }
@@ -121,8 +133,17 @@ struct AddressChoices {
         }
     }
 
+    private mutating func add(_ pattern: Statement.Pattern, asked value: Expression) {
+        if case .tuple(let patterns) = pattern, case .tuple(let values) = value, patterns.count == values.count {
+            for (pattern, value) in zip(patterns, values) { add(pattern, of: Self.part(value.value)) }
+        } else {
+            add(pattern, of: Self.part(value))
+        }
+    }
+
     private mutating func add(_ pattern: Statement.Pattern, of part: Part?) {
         switch pattern {
+        case .optional(let inner): add(inner, of: part)
         case .expression(let expression): if let text = text(expression) { add(text, of: part) }
         case .enumCase(let type?, let name, let payload) where payload.isEmpty:
             if let text = text(.member(.name(type), name)) { add(text, of: part) }
@@ -141,7 +162,7 @@ struct AddressChoices {
         case .string(let text): return text
         case .member(let type?, let name):
             guard let path = type.path else { return nil }
-            let owner = path == ["Self"] ? subject.types.sut.qualifiedName : path.joined(separator: ".")
+            let owner = path == ["Self"] ? self.owner.qualifiedName : path.joined(separator: ".")
             guard let fact = subject.types.declaration(.simple(owner)) else { return nil }
             let constant = subject.types.allMembers(of: fact).properties.first {
                 $0.info.isStatic && $0.isLet && $0.name.plain == name
@@ -155,6 +176,8 @@ struct AddressChoices {
     /// The part of an address that an expression asks for.
     private static func part(_ expression: Expression) -> Part? {
         switch expression {
+        // What a path was taken apart into.
+        case .member(.name("path")?, "first"), .member(.name("path")?, "last"): nil
         case .member(_, "scheme"), .name("scheme"): .scheme
         case .member(_, "host"), .name("host"), .call(.member(_, "host"), _): .host
         case .member(_, "path"), .name("path"), .call(.member(_, "path"), _), .member(_, "lastPathComponent"): .path
@@ -180,8 +203,8 @@ extension TestedType {
 extension TypeFact {
     /// Whether a member of it takes an address.
     fileprivate var takesAddresses: Bool {
-        members.methods.contains { method in
-            method.parameters.contains { ["URL", "URLComponents"].contains($0.type.bare.lastName) }
+        (members.methods.map(\.parameters) + members.initializers.map(\.parameters)).joined().contains {
+            ["URL", "URLComponents"].contains($0.type.bare.lastName)
         }
     }
 }

@@ -15,12 +15,14 @@ struct NoticedParts {
     ///   - act: The entry point.
     ///   - chosen: The scenarios that are written anyway.
     ///   - others: Further ones.
+    ///   - elsewhere: Changes that tests of other entry points notice already.
     /// - Returns: Those, the changes that are noticed, and those that none notices though they are reached.
     func needed(
-        _ act: Act, besides chosen: [FoundScenario], among others: [FoundScenario]
+        _ act: Act, besides chosen: [FoundScenario], among others: [FoundScenario],
+        noticed elsewhere: Set<CodeChange>
     ) -> (scenarios: [FoundScenario], noticed: Set<CodeChange>, hidden: Set<CodeChange>) {
         let all = changes(of: act)
-        var open = all
+        var open = all.subtracting(elsewhere)
         var tries: [CodeChange: Int] = [:]
         for scenario in chosen where !open.isEmpty { open.subtract(noticed(by: scenario, among: open, &tries)) }
         let further = others.filter { scenario in

@@ -40,7 +40,7 @@ struct ScenarioChoice {
         var noticed: Set<CodeChange> = []
         var hidden: [Int: Set<CodeChange>] = [:]
         for index in order {
-            let found = refined(chosen[index].scenarios, of: entries[index], Self.steps / entries.count)
+            let found = refined(chosen[index].scenarios, of: entries[index], noticed, Self.steps / entries.count)
             chosen[index].scenarios = found.scenarios
             noticed.formUnion(found.noticed)
             hidden[index] = found.hidden
@@ -66,18 +66,24 @@ struct ScenarioChoice {
 
     /// The scenarios of an entry point, each telling more where it can, and with those that notice changes of parts.
     ///
-    /// - Parameter steps: How many steps may be taken: what one entry point takes is not lost to others.
-    private func refined(_ chosen: [FoundScenario], of entry: ScenarioFinder.Entry, _ steps: Int) -> Refined {
+    /// - Parameters:
+    ///   - noticed: Changes that tests of other entry points notice.
+    ///   - steps: How many steps may be taken: what one entry point takes is not lost to others.
+    private func refined(
+        _ chosen: [FoundScenario], of entry: ScenarioFinder.Entry, _ noticed: Set<CodeChange>, _ steps: Int
+    ) -> Refined {
         let explorer = Explorer(subject: subject, work: .init(limit: steps))
         let parts = NoticedParts(subject: subject, explorer: explorer)
         let unmasking = Unmasking(subject: subject, explorer: explorer, isWritable: isWritable)
         let telling = unmasking.unmasked(chosen, hidden(chosen, subject.statements(of: entry.act)))
         let others = entry.scenarios.filter { scenario in !telling.contains { $0.number == scenario.number } }
-        let (further, noticed, hidden) = parts.needed(entry.act, besides: telling, among: others)
+        let (further, caughtParts, hidden) = parts.needed(
+            entry.act, besides: telling, among: others, noticed: noticed)
         let unmasked = unmasking.unmasked(telling + further, hidden)
         let caught = hidden.intersection(unmasked.flatMap(\.caught))
         return Refined(
-            scenarios: sorted(unmasked, like: entry), noticed: noticed.union(caught), hidden: hidden.subtracting(caught)
+            scenarios: sorted(unmasked, like: entry), noticed: caughtParts.union(caught),
+            hidden: hidden.subtracting(caught)
         )
     }
 
@@ -103,8 +109,23 @@ struct ScenarioChoice {
         return passed.subtracting(scenarios.flatMap(\.caught))
     }
 
-    /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
+    /// The first scenario of each way through an entry point's own code; ways elsewhere do not count. Of very many ways
+    /// those that take a turn which none before took.
     private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [FoundScenario] {
+        let all = everyWay(through: entry, own)
+        guard all.count > Self.mostWays else { return all }
+        var turns: Set<Branch> = []
+        return all.filter { scenario in
+            let new = scenario.run.branches.filter { own.contains($0.location) }.subtracting(turns)
+            turns.formUnion(new)
+            return !new.isEmpty
+        }
+    }
+
+    /// Up to how many ways each gets a test.
+    private static let mostWays = 16
+
+    private func everyWay(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [FoundScenario] {
         let spoken = map.names(from: map.functions(of: entry.act))
         var seen: Set<Way> = []
         var reached: Set<SourceLocation> = []
