@@ -76,7 +76,9 @@ extension Resolver {
                     name: parameter.name, type: parameter.type, label: parameter.label, found: found,
                     place: construction.location ?? fact.info.location, isVariable: false))
         }
-        guard parts.contains(where: \.found.isDouble) else { return false }
+        guard parts.contains(where: \.found.isDouble) || plain.contains(where: { givesValues($0.type, in: fact) }) else {
+            return false
+        }
         let carried = dependencies(of: parts, point)
         // Arguments stand in the order of the parameters.
         let fields = construction.parameters.compactMap { parameter -> Bundle.Field? in
@@ -85,6 +87,13 @@ extension Resolver {
         }
         bundles.append(Bundle(parameter: point.parameter.name, type: fact.qualifiedName, fields: fields))
         return true
+    }
+
+    /// Whether a plain value is a closure that gives something, such as the time: a test says what that is.
+    private func givesValues(_ type: TypeRef, in fact: TypeFact) -> Bool {
+        guard let function = index.expanded(type, from: fact.scopeInside).functionType else { return false }
+        return function.parameters.isEmpty && !function.result.isVoid && function.effects == Effects()
+            && !fact.isOfClosures
     }
 
     /// What takes the place of something in a struct of dependencies; `nil` for a plain value.

@@ -66,6 +66,7 @@ extension Machine {
             let type = declaredType(of: base, in: scope)
             return type.flatMap { subject.types.dictionaryTypes($0)?.value ?? subject.types.elementType($0) }
         }
+        if target.makesSet { return .simple("Set") }
         guard let path = target.path else { return nil }
         if path.count == 1 || (path.count == 2 && path[0] == "self") {
             let name = path[path.count - 1].plain

@@ -23,7 +23,10 @@ extension Machine {
             if case .verbatim(let text) = function, text.hasSuffix(".init"), let value = arguments.first {
                 let type = TypeRef.simple(String(text.dropLast(5)))
                 let fact = subject.types.declaration(type)
-                if fact?.kind == .enum { return try rawCase(of: type, value) }
+                if let fact, fact.kind == .enum {
+                    let given = arguments.map { LabelledTerm(nil, $0) }
+                    return try chosenCase(type, fact, given) ?? rawCase(of: type, value)
+                }
                 if let fact, case .construct(let type, let arguments) = apply(function, to: arguments) {
                     return try madeOrNot(type, fact, arguments) ?? .construct(type, arguments)
                 }

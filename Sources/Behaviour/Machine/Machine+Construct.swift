@@ -172,7 +172,7 @@ extension Machine {
         }
         guard values.count == 1, values[0].label == nil, let elements = try list(values[0].value),
             // A set holds each value once.
-            !subject.types.isSet(type) || elements.count < 2
+            !subject.types.isSet(type) || elements.count < 2 || areDistinct(elements)
         else { return .unknown }
         return .list(elements)
     }

@@ -47,7 +47,7 @@ extension Machine {
             let declared = declaredType(of: base.unchained, in: scope)
             if let done = try callDeclared(base, term, name, arguments, in: scope, declared: declared) { return done }
             if let declared, subject.types.isSet(declared), let elements = try list(term), elements.count > 1,
-                !Self.unordered.contains(name)
+                !Self.unordered.contains(name), !(name == "reduce" && keysByElement(arguments))
             {
                 // In which order a set gives its elements, nobody knows.
                 return try foreign(arguments, in: scope)

@@ -98,6 +98,21 @@ extension Machine {
         Self.orderless.contains(name) || orderIsFree && Self.elementwise.contains(name)
     }
 
+    /// Whether a closure only puts something under each element: `reduce(into: [:]) { $0[$1] = message(for: $1) }`. In which
+    /// order that is done makes no difference.
+    func keysByElement(_ arguments: [Argument]) -> Bool {
+        guard arguments.count == 2, arguments[0].label == "into", case .closure(let closure) = arguments[1].value else {
+            return false
+        }
+        let names = closure.parameters.count == 2 ? closure.parameters : ["$0", "$1"]
+        return closure.body.allSatisfy { statement in
+            guard case .expression(.assignment(.subscript(.name(names[0]), let keys), "=", _)) = statement.kind else {
+                return false
+            }
+            return keys.first?.value == .name(names[1])
+        }
+    }
+
     /// The entries or elements in some order, where the order makes no difference; `nil` where it does.
     func freely<Element>(_ elements: [Element]) -> [Element]? {
         guard elements.count > 1 else { return elements }

@@ -205,9 +205,11 @@ extension Machine {
         }
         switch (left, right) {
         case (.string, .string), (.boolean, .boolean): return false
-        case (.null, .string), (.null, .integer), (.null, .boolean), (.null, .enumCase), (.null, .construct):
+        case (.null, .string), (.null, .integer), (.null, .float), (.null, .boolean), (.null, .enumCase),
+            (.null, .construct):
             return false
-        case (.string, .null), (.integer, .null), (.boolean, .null), (.enumCase, .null), (.construct, .null):
+        case (.string, .null), (.integer, .null), (.float, .null), (.boolean, .null), (.enumCase, .null),
+            (.construct, .null):
             return false
         case (.enumCase(_, let a, _), .enumCase(_, let b, _)) where a != b: return false
         default: return nil

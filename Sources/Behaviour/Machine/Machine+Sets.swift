@@ -7,6 +7,15 @@ extension Machine {
         return !type.isOptional && subject.types.isSet(type)
     }
 
+    /// Whether each of some values is sure to be another one.
+    func areDistinct(_ elements: [Term]) -> Bool {
+        guard elements.count < 16 else { return false }
+        let reduced = elements.map(reduce)
+        return reduced.indices.allSatisfy { index in
+            reduced[..<index].allSatisfy { certainlyEqual($0, reduced[index]) == false }
+        }
+    }
+
     /// Whether a set that a test puts together has an element; `nil` where it is nothing that can be written into it.
     func hasElement(_ set: Term, _ wanted: Term) throws -> Bool? {
         guard case .place(let place) = set, !wanted.hasUnknown, let element = try element(wanted) else { return nil }
@@ -94,4 +103,18 @@ extension Machine {
         "isDisjoint(with:)", "isSubset(of:)", "isSuperset(of:)", "intersection(_:)", "subtracting(_:)", "union(_:)",
         "symmetricDifference(_:)",
     ]
+}
+
+extension Expression {
+    /// Whether it makes a set of a collection: `Set(ids)`.
+    var makesSet: Bool {
+        guard case .call(let callee, let arguments) = self, arguments.count == 1, arguments[0].label == nil else {
+            return false
+        }
+        return switch callee {
+        case .name("Set"): true
+        case .type(let type): type.lastName == "Set"
+        default: false
+        }
+    }
 }
