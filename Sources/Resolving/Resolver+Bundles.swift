@@ -76,7 +76,8 @@ extension Resolver {
                     name: parameter.name, type: parameter.type, label: parameter.label, found: found,
                     place: construction.location ?? fact.info.location, isVariable: false))
         }
-        guard parts.contains(where: \.found.isDouble) || plain.contains(where: { givesValues($0.type, in: fact) }) else {
+        guard parts.contains(where: \.found.isDouble) || plain.contains(where: { givesValues($0.type, in: fact) })
+        else {
             return false
         }
         let carried = dependencies(of: parts, point)
@@ -89,11 +90,12 @@ extension Resolver {
         return true
     }
 
-    /// Whether a plain value is a closure that gives something, such as the time: a test says what that is.
+    /// Whether a plain value is a closure that gives something, such as the time, to methods of a struct: a test says what
+    /// that is.
     private func givesValues(_ type: TypeRef, in fact: TypeFact) -> Bool {
         guard let function = index.expanded(type, from: fact.scopeInside).functionType else { return false }
         return function.parameters.isEmpty && !function.result.isVoid && function.effects == Effects()
-            && !fact.isOfClosures
+            && index.members(of: fact).methods.contains { !$0.info.isStatic }
     }
 
     /// What takes the place of something in a struct of dependencies; `nil` for a plain value.

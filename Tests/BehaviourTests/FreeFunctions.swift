@@ -26,7 +26,7 @@ import Testing
             }
             """,
             reads: """
-                close() ⇒ store.save(_) 1️⃣
+                close() ⇒ store.save(_) · store.save got cabin.isOpen == false 1️⃣
                 """),
         Snippet(
             "a constant, a computed variable and a function named without a call",

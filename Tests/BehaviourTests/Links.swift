@@ -112,5 +112,47 @@ import Testing
                 show(minutes) when minutes == 59 ⇒ screen.show("59 min") 1️⃣
                 show(minutes) when minutes == 60 ⇒ screen.show("1 h") 2️⃣
                 """),
+        Snippet(
+            "an enum that is made of an address, whose parts are told apart in pairs",
+            """
+            import Foundation
+            enum Place: Equatable {
+                case trail(slug: String), permit(code: String), leave
+                static let host = "trails.example"
+                init?(_ url: URL) {
+                    guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
+                    var path = parts.path.split(separator: "/").map(String.init)
+                    switch (parts.scheme?.lowercased(), parts.host) {
+                    case ("ranger", let host?): path.insert(host, at: 0)
+                    case ("https", Self.host): break
+                    default: return nil
+                    }
+                    switch (path.first, path.dropFirst().first) {
+                    case ("trail", let slug?): self = .trail(slug: slug)
+                    case ("permit", let code?) where code.count >= 4: self = .permit(code: code.uppercased())
+                    case ("leave", nil): self = .leave
+                    default: return nil
+                    }
+                }
+            }
+            protocol Router { func go(to place: Place) }
+            final class Opener {
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func open(_ url: URL) -> Bool {
+                    guard let place = Place(url) else { return false }
+                    1️⃣router.go(to: place)
+                    return true
+                }
+            }
+            """,
+            reads: """
+                open(url) when url == "ranger://trail/12" ⇒ returns true · router.go(.trail(slug: "12")) 1️⃣
+                open(url) when url == "ranger://permit/12" ⇒ returns false
+                open(url) when url == "ranger://leave/12" ⇒ returns false
+                open(url) when url == "ranger://permit/abcd" ⇒ returns true · router.go(.permit(code: "ABCD")) 1️⃣
+                open(url) when url == "ranger://leave" ⇒ returns true · router.go(.leave) 1️⃣
+                open(url) when url == "http://trails.example/12" ⇒ returns false
+                """),
     ]
 }

@@ -72,7 +72,7 @@ import Testing
             """,
             reads: """
                 published ⇒ nothing
-                replace(names) ⇒ sut.published sent.count 2 · sut.published sent[1] names 1️⃣
+                replace(names) ⇒ sut.published sent [names, names] 1️⃣
                 """),
     ]
 }

@@ -10,6 +10,7 @@ extension Machine {
             _ = try detached(source, in: scope)
             return
         }
+        if word == "=", case .tuple(let targets) = target { return try assign(targets, source, in: scope) }
         if word == "=", let held = heldValue(target, in: scope) {
             guard case .call(_, let arguments) = source, arguments.count == 1 else {
                 _ = try detached(source, in: scope)
@@ -35,6 +36,22 @@ extension Machine {
         let new: Term = old.hasUnknown || change.hasUnknown ? .unknown : .binary(old, symbol, change)
         let reduced = old == .list([]) && symbol == "+" ? change : simplified(new)
         try store(reduced, in: target, scope)
+    }
+
+    /// `(self.api, self.limit) = (api, limit)`: what stands on the right is known before anything is put on the left.
+    private func assign(_ targets: [Argument], _ source: Expression, in scope: Scope) throws {
+        let values: [Term]
+        if case .tuple(let parts) = source, parts.count == targets.count {
+            values = try zip(targets, parts).map { target, part in
+                try detached(part.value, in: scope, expecting: declaredType(of: target.value, in: scope))
+            }
+        } else {
+            let whole = try detached(source, in: scope)
+            values = elements(of: whole, count: targets.count) ?? targets.map { _ in .unknown }
+        }
+        for (target, value) in zip(targets, values) where target.value != .name("_") {
+            try store(value, in: target.value, scope)
+        }
     }
 
     /// What a box holds that is made where an expression says.

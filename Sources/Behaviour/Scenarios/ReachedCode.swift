@@ -76,6 +76,7 @@ private struct CodeSearch {
             let path = path.filter { $0 != "self" }
             guard let name = path.last?.plain else { continue }
             if path.count == 1 { visitGlobal(name) }
+            if isCalled, name.first?.isUppercase == true { visitInitializers(of: path.joined(separator: ".")) }
             if path.count == 1, isCalled, owner == nil {
                 guard seen.insert(name).inserted else { continue }
                 for method in subject.methods(name) where !method.isEntryPoint { visit(method.body ?? []) }
@@ -97,6 +98,16 @@ private struct CodeSearch {
             !subject.isComputedEntryPoint(property), seen.insert("\(name) =").inserted
         else { return }
         for body in bodies { visit(body) }
+    }
+
+    /// Adds the initialisers that choose the cases of an enum.
+    private mutating func visitInitializers(of type: String) {
+        guard let fact = subject.types.declaration(.simple(type)), fact.kind == .enum,
+            seen.insert("\(fact.qualifiedName).init").inserted
+        else { return }
+        for initializer in subject.types.allMembers(of: fact).initializers {
+            visit(initializer.body ?? [], of: fact.qualifiedName)
+        }
     }
 
     /// Adds the code of functions that belong to no type.
