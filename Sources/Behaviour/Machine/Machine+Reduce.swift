@@ -192,6 +192,7 @@ extension Machine {
         default: break
         }
         if let (x, y) = Self.numbers(left, right) { return Self.computed(x, word, y) }
+        if let answer = Approximation.holds(left, word, right) { return .boolean(answer) }
         guard ["==", "!="].contains(word), let same = certainlyEqual(left, right) else { return nil }
         return .boolean(same == (word == "=="))
     }

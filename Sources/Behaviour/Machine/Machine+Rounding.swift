@@ -74,8 +74,10 @@ extension Machine {
     /// Whether there was nothing to round in any number of which that was taken.
     func keepsRoundings() -> Bool {
         roundings.allSatisfy { rounding in
-            guard (try? force(rounding.number)) == true, let number = Self.number(reduce(rounding.number)) else {
-                return false
+            guard (try? force(rounding.number)) == true else { return false }
+            let reduced = reduce(rounding.number)
+            guard let number = Self.number(reduced) else {
+                return Approximation(reduced)?.hasNoMore(thanPlaces: rounding.places) ?? false
             }
             let scaled = (0..<max(rounding.places, 0)).reduce(number) { value, _ in value * 10 }
             return scaled == scaled.rounded()
