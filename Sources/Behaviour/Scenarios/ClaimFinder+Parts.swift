@@ -82,9 +82,14 @@ extension ClaimFinder {
         expand(FoundClaim(subject: claim.subject, path: claim.path + [.cast(own)], value: claim.value), type: own)
     }
 
+    /// How many steps lead to a part of what a case carries.
+    private static let mostStepsInside = 6
+
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
     func expand(_ found: FoundClaim, type: TypeRef?) -> [FoundClaim] {
-        guard found.path.count < 3, !isRounded(found.value, type) else { return [] }
+        // What a case carries lies deeper: rows of sections of a loaded state.
+        let isDeep = found.path.contains(where: \.isCarried)
+        guard found.path.count < (isDeep ? Self.mostStepsInside : 3), !isRounded(found.value, type) else { return [] }
         let claim = end?.settled(found, type) ?? found
         func part(_ step: Claim.Step, _ term: Term, _ type: TypeRef?) -> [FoundClaim] {
             expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
@@ -118,7 +123,7 @@ extension ClaimFinder {
             return earlier.filter { !$0.path.starts(with: path) } + field(name, value)
         case .construct(_, let parts) where parts.first?.label == "from" && end?.made[claim.value] != nil:
             return (end?.made[claim.value] ?? [:]).sorted { $0.key < $1.key }.flatMap { field($0.key, $0.value) }
-        case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:
+        case .construct(_, let parts) where parts.contains { $0.value.hasUnknown || !$0.value.isPlain } || !comparable:
             return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
         case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:
             return [count(of: claim, elements.count)]
@@ -128,7 +133,8 @@ extension ClaimFinder {
             return [count(of: claim, entries.count)]
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
-        case .enumCase(_, let name, let parts) where !comparable && !(type?.isOptional ?? true):
+        case .enumCase(_, let name, let parts)
+        where (!comparable || !parts.allSatisfy(\.value.isPlain)) && !(type?.isOptional ?? true):
             let carried = payload(of: claim, name, parts, type)
             guard carried.isEmpty else { return carried }
             return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
