@@ -8,6 +8,29 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "tasks that are added where a condition cannot be read",
+            """
+            import Foundation
+            protocol Remote: Sendable { func fetch(_ id: Int) async -> Bool }
+            final class Loader {
+                private let remote: any Remote
+                init(remote: any Remote) { self.remote = remote }
+                func load(_ ids: [Int]) async -> Int {
+                    await withTaskGroup(of: Bool.self) { group in
+                        for id in ids where ProcessInfo.processInfo.systemUptime > Double(id) {
+                            group.addTask { [remote] in await remote.fetch(id) }
+                        }
+                        var loaded = 0
+                        for await _ in group { loaded += 1 }
+                        1️⃣return loaded
+                    }
+                }
+            }
+            """,
+            reads: """
+                load(ids) when ids.count == 0 ⇒ returns 0 1️⃣
+                """),
+        Snippet(
             "the results of a group",
             """
             protocol Store { func load(_ id: Int) async -> Int }

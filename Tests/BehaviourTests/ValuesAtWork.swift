@@ -140,5 +140,29 @@ import Testing
             reads: """
                 enter(text) when text == "  0 " ⇒ scale.weigh(Double(text.trimmingCharacters(in: .whitespaces))) 1️⃣
                 """),
+        Snippet(
+            "a part of a value that a key path names is set",
+            """
+            struct Draft: Equatable { var name = ""; var count = 1; let id = 7 }
+            enum Field { case name, count }
+            protocol Store { func save(_ draft: Draft) }
+            final class Form {
+                private(set) var draft = Draft()
+                private(set) var touched: Field?
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func update<Value: Equatable>(_ path: WritableKeyPath<Draft, Value>, to value: Value, field: Field) {
+                    guard draft[keyPath: path] != value else { return }
+                    draft[keyPath: path] = value
+                    touched = field
+                    1️⃣store.save(draft)
+                }
+            }
+            """,
+            reads: """
+                update(path, value, field) when value.isEmpty ⇒ no store.save
+                update(path, value, field) when !value.isEmpty ⇒ store.save(Draft(name: value)) · sut.draft == Draft(name: value) · sut.touched == field 1️⃣
+                update(path, value, field) when value == 2 ⇒ store.save(Draft(count: value)) · sut.draft == Draft(count: value) · sut.touched == field 1️⃣
+                """),
     ]
 }

@@ -199,6 +199,10 @@ extension Machine {
     private func arrange(_ facts: [ParameterFact], in scope: Scope) -> [LabelledTerm] {
         facts.map { parameter in
             let name = parameter.name.plain
+            if let path = parameter.keyPath {
+                scope.values[name] = .verbatim(path)
+                return LabelledTerm(name, .verbatim(path))
+            }
             if phase == 0, let element = subject.lists[name] {
                 scope.values[name] = .list([.dependency(element)])
                 return LabelledTerm(name, .list([.dependency(element)]))

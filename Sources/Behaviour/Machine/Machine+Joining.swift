@@ -142,6 +142,8 @@ extension [Statement] {
             switch callee {
             case .member(_, "sink"), .member(_, "assign"), .member(_, "addObserver"): found = true
             case .name("Task"), .member(_, "detached"), .member(_, "asyncAfter"): found = true
+            case .member(_, "addTask"), .member(_, "addTaskUnlessCancelled"), .member(_, "addImmediateTask"):
+                found = true
             default: break
             }
         }

@@ -22,7 +22,14 @@ struct ScenarioChoice {
         // What comes in the course of an act tells most to who knows the act alone.
         let plain = entries.map(\.undisturbed)
         let order = entries.indices.sorted { rank(entries[$0].act) < rank(entries[$1].act) }
+        var written: Set<SourceLocation> = []
         for index in order {
+            // What sets one part by key path and what sets another are the same code.
+            if case .method(let method) = entries[index].act, method.writtenPart != nil,
+                !written.insert(method.info.location).inserted
+            {
+                continue
+            }
             let own = subject.statements(of: entries[index].act)
             let wanted = plain[index].caught.filter { own.contains($0.location) }
             chosen[index].scenarios = ways(through: plain[index], own)
@@ -35,7 +42,7 @@ struct ScenarioChoice {
             }
         }
         for index in order where chosen[index].scenarios.isEmpty {
-            chosen[index].scenarios += entries[index].scenarios.prefix(1)
+            chosen[index].scenarios += mostTelling(of: entries[index])
         }
         var noticed: Set<CodeChange> = []
         var hidden: [Int: Set<CodeChange>] = [:]
@@ -53,6 +60,15 @@ struct ScenarioChoice {
             noticed.formUnion(further.flatMap(\.caught))
         }
         return chosen
+    }
+
+    /// The first scenario of an entry point; of those that set a part by key path the one that notices most.
+    private func mostTelling(of entry: ScenarioFinder.Entry) -> [FoundScenario] {
+        guard case .method(let method) = entry.act, method.writtenPart != nil else {
+            return Array(entry.scenarios.prefix(1))
+        }
+        let most = entry.scenarios.map(\.caught.count).max()
+        return entry.scenarios.first { $0.caught.count == most }.map { [$0] } ?? []
     }
 
     /// What is needed of an entry point's scenarios, and of which changes these tell.

@@ -13,7 +13,9 @@ package func scenarios(
 ) -> [EntryPoint] {
     let subject = TestedType(recipe, index: index)
     let found = ScenarioFinder(subject: subject, isWritable: isWritable).entries()
-    let generic = subject.members.methods.filter { $0.isOffered && !$0.isEntryPoint }
+    let generic = subject.members.methods.filter {
+        $0.isOffered && !$0.isEntryPoint && subject.keyPathWriters($0).isEmpty
+    }
     let points = found.map { entry in
         EntryPoint(
             act: entry.act,
@@ -152,6 +154,7 @@ struct ScenarioFinder {
         for member in subject.members {
             switch member {
             case .method(let method) where subject.isEntryPoint(method): acts.append(.method(method))
+            case .method(let method): acts += subject.keyPathWriters(method).map(Act.method)
             case .property(let property) where subject.property(property.name.plain) != property: continue
             case .property(let property):
                 if subject.isComputedEntryPoint(property) { acts.append(.read(property)) }

@@ -125,7 +125,7 @@ extension Act {
     package var words: String {
         switch self {
         case .initializer: "init"
-        case .method(let method): method.name.plain
+        case .method(let method): [method.name.plain, method.writtenPart].compactMap { $0 }.joined(separator: " ")
         case .assign(let property), .read(let property): property.name.plain
         case .emit(let member, _), .callBack(let member, _): member.member
         case .callGiven(let closure): closure.name

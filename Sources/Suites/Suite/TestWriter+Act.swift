@@ -153,6 +153,7 @@ extension TestWriter {
 
     /// What is passed for a parameter; `nil` to leave it to its default.
     private mutating func argument(for parameter: ParameterFact, _ phase: Int) -> Code.Argument? {
+        if let path = parameter.keyPath { return Code.Argument(parameter.label, .name(path)) }
         let root = SymbolicValue.Root.parameter(parameter.name.plain, phase: phase)
         if let function = scenario.arrangement.types[root]?.functionType {
             return Code.Argument(parameter.label, closure(for: parameter, function, phase))
