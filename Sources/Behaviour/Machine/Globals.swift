@@ -74,7 +74,7 @@ extension Machine {
 
     /// The value of a constant or of a computed variable that belongs to no type, or a function as a value; `nil` where there
     /// is none.
-    func global(_ name: String, in scope: Scope) throws -> Term? {
+    func global(_ name: String) throws -> Term? {
         if let property = subject.globals.variable(name, from: place.file) {
             if let body = property.accessors?.getterBody {
                 return try inline(body, in: Scope(selfTerm: .unknown, result: property.type))

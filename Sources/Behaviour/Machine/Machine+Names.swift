@@ -25,7 +25,7 @@ extension Machine {
         }
         if Self.operators.contains(name) { return .verbatim(name) }
         if let reference = reference(name, in: scope) { return reference }
-        if let found = try outer(name, in: scope) ?? global(name, in: scope) { return found }
+        if let found = try outer(name, in: scope) ?? global(name) { return found }
         return name.first?.isUppercase == true ? .verbatim(name) : .unknown
     }
 
@@ -59,12 +59,7 @@ extension Machine {
             guard property.isLet, let value = property.initialValue else { return changing(name) }
             return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type)
         }
-        if let held = subject.held[name] {
-            for property in held where property.info.has("lazy") && state[property.name.plain] == nil {
-                _ = try read(property.name.plain)
-            }
-            return .holder(name)
-        }
+        if let held = subject.held[name] { return try opened(held, of: name) }
         if known.isStored {
             guard known.isLazy, let value = property.initialValue else { return .unknown }
             let term = try detached(value, in: Scope(selfTerm: .subject), expecting: property.type)
@@ -179,11 +174,6 @@ extension Machine {
             return .enumCase(hasCases(type) ? type : nil, name.plain, arguments)
         }
         return try typeMember(fact.qualifiedName, name)
-    }
-
-    /// Whether a type that the sources do not declare may be an enum: no number, text, list or publisher.
-    private func hasCases(_ type: TypeRef) -> Bool {
-        !type.isPublisher && ![.integer, .float, .string, .boolean, .list].contains(subject.types.family(type))
     }
 
     /// A member of a value.

@@ -47,6 +47,19 @@ extension Machine {
         subject.types.declaration(type).map(subject.types.isLikeValue) ?? false
     }
 
+    /// Whether a type that the sources do not declare may be an enum: no number, text, list or publisher.
+    func hasCases(_ type: TypeRef) -> Bool {
+        !type.isPublisher && ![.integer, .float, .string, .boolean, .list].contains(subject.types.family(type))
+    }
+
+    /// A box of the SUT; what it holds is made where it was not asked for before.
+    func opened(_ held: [PropertyFact], of name: String) throws -> Term {
+        for property in held where property.info.has("lazy") && state[property.name.plain] == nil {
+            _ = try read(property.name.plain)
+        }
+        return .holder(name)
+    }
+
     /// `Decimal.zero`, `Double.pi`; `nil` for types other than those of numbers.
     func constant(_ name: String, of type: TypeRef) -> Term? {
         switch (name, subject.types.family(type)) {

@@ -82,14 +82,21 @@ extension ClaimFinder {
         expand(FoundClaim(subject: claim.subject, path: claim.path + [.cast(own)], value: claim.value), type: own)
     }
 
-    /// How many steps lead to a part of what a case carries.
-    private static let mostStepsInside = 6
+    /// Claims of a value that is declared as anything, by the type it is of; by its parts where it cannot be compared.
+    private func ownOnes(of claim: FoundClaim, declaredAs type: TypeRef) -> [FoundClaim] {
+        guard let own = end?.typeOf(claim.value), !own.isOpenToAll, !own.isOptional else { return [] }
+        let claims = cast(claim, own).filter { !$0.isPattern }
+        let whole = claims.filter { $0.path.last == .cast(own) }
+        return whole.isEmpty && type.bare.lastName == "Any" ? claims : whole
+    }
+
+    /// How many steps lead to a part that is looked at: what a case carries lies deeper, such as rows of sections of a
+    /// loaded state.
+    private func mostSteps(_ claim: FoundClaim) -> Int { claim.path.contains(where: \.isCarried) ? 6 : 3 }
 
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
     func expand(_ found: FoundClaim, type: TypeRef?) -> [FoundClaim] {
-        // What a case carries lies deeper: rows of sections of a loaded state.
-        let isDeep = found.path.contains(where: \.isCarried)
-        guard found.path.count < (isDeep ? Self.mostStepsInside : 3), !isRounded(found.value, type) else { return [] }
+        guard found.path.count < mostSteps(found), !isRounded(found.value, type) else { return [] }
         let claim = end?.settled(found, type) ?? found
         func part(_ step: Claim.Step, _ term: Term, _ type: TypeRef?) -> [FoundClaim] {
             expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
@@ -99,12 +106,7 @@ extension ClaimFinder {
             if name == "allHTTPHeaderFields", !(end?.hasUsualNames(term) ?? false) { return [] }
             return shownType(of: name, in: type).map { part(.field(name), term, $0) } ?? []
         }
-        if let type, type.isOpenToAll, claim.value != .null {
-            guard let own = end?.typeOf(claim.value), !own.isOpenToAll, !own.isOptional else { return [] }
-            let claims = cast(claim, own).filter { !$0.isPattern }
-            let whole = claims.filter { $0.path.last == .cast(own) }
-            return whole.isEmpty && type.bare.lastName == "Any" ? claims : whole
-        }
+        if let type, type.isOpenToAll, claim.value != .null { return ownOnes(of: claim, declaredAs: type) }
         if let own = own(claim.value, asOne: type) { return cast(claim, own) }
         if let encoded = encoded(claim) { return encoded }
         let comparable = isComparable(claim.value, type)
