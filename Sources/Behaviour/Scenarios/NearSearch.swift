@@ -101,7 +101,9 @@ struct NearSearch {
         of ways: [Run], like scenario: FoundScenario, noticing change: CodeChange, among open: Set<CodeChange>
     ) -> FoundScenario? {
         for run in ways where run.isSound {
-            for var found in scenarios(scenario.acts, run, scenario.waits) {
+            // What the last act was waited for may never come now.
+            let earlier = scenario.waits.filter { $0.key < run.lastPhase }
+            for var found in scenarios(scenario.acts, run, earlier) {
                 let new = parts.noticed(by: found, among: open)
                 guard new.contains(change) else { continue }
                 found.caught.formUnion(new)
