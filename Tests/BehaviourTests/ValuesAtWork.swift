@@ -164,5 +164,23 @@ import Testing
                 update(path, value, field) when !value.isEmpty ⇒ store.save(Draft(name: value)) · sut.draft == Draft(name: value) · sut.touched == field 1️⃣
                 update(path, value, field) when value == 2 ⇒ store.save(Draft(count: value)) · sut.draft == Draft(count: value) · sut.touched == field 1️⃣
                 """),
+        Snippet(
+            "an amount of percents whose digits do not end in twos",
+            """
+            import Foundation
+            private let rate = Decimal(15) / 100
+            protocol Till { func add(_ amount: Decimal) }
+            final class Desk {
+                private let till: Till
+                init(till: Till) { self.till = till }
+                func charge(_ price: Decimal) {
+                    let fee = price * rate
+                    if fee != 0 { 1️⃣till.add(fee) }
+                }
+            }
+            """,
+            reads: """
+                charge(price) when price == 15.0 ⇒ till.add(price * 15.0 / 100.0) 1️⃣
+                """),
     ]
 }

@@ -52,7 +52,8 @@ struct Approximation {
 
     /// Whether a comparison holds, where the numbers lie far enough apart; `nil` otherwise.
     static func holds(_ left: Term, _ word: String, _ right: Term) -> Bool? {
-        guard let one = Approximation(left)?.value, let other = Approximation(right)?.value,
+        guard ["<", "<=", ">", ">=", "==", "!="].contains(word),
+            let one = Approximation(left)?.value, let other = Approximation(right)?.value,
             abs(one - other) > distance * max(1, one.magnitude, other.magnitude)
         else { return nil }
         return switch word {

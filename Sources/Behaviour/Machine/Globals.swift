@@ -4,13 +4,13 @@ import Resolving
 /// The functions, constants and computed variables outside of types, by their names.
 struct Globals: Sendable {
     private let byName: [String: [GlobalFact]]
-    /// The module that the SUT belongs to.
-    private let module: String
+    /// The modules of the files.
+    private let modules: [String: String]
 
     /// All that the sources declare.
-    init(_ index: FactIndex, module: String) {
+    init(_ index: FactIndex) {
         byName = Dictionary(grouping: index.files.lazy.filter { !$0.isForeign }.flatMap(\.globals)) { $0.name ?? "" }
-        self.module = module
+        modules = Dictionary(index.files.map { ($0.path, $0.module) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The functions of a base name that code of a file can call.
@@ -33,7 +33,7 @@ struct Globals: Sendable {
         let own = all.filter { $0.info?.location.file == file }
         if !own.isEmpty { return own }
         let shared = all.filter { $0.info.map { $0.access > .fileprivate } ?? false }
-        let near = shared.filter { $0.module == module }
+        let near = shared.filter { $0.module == modules[file] }
         return near.isEmpty ? shared.filter { $0.info.map { $0.access >= .public } ?? false } : near
     }
 }

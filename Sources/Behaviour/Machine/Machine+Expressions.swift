@@ -116,7 +116,9 @@ extension Machine {
             if unread.contains(outermost), !isClient(inner) { giveUp() }
             return result
         case .await(let inner):
+            let outer = isAwaited
             isAwaited = true
+            defer { isAwaited = outer }
             return try evaluate(inner, in: scope, expecting: expecting)
         case .inOut(let inner): return try evaluate(inner, in: scope, expecting: expecting)
         case .optionalChain(let inner):

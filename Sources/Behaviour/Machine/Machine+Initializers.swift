@@ -20,11 +20,7 @@ extension Machine {
                     }) == 1
         else { return nil }
         let scope = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
-        for (parameter, index) in zip(initializer.parameters, match) {
-            let standard = try parameter.defaultValue.map { try detached($0, in: scope, expecting: parameter.type) }
-            scope.values[parameter.name.plain] = index.map { arguments[$0].value } ?? standard ?? .unknown
-            scope.types[parameter.name.plain] = parameter.type
-        }
+        try put(arguments, for: initializer.parameters, at: match, into: scope)
         if case .call(.member(.name("self")?, "init"), let passed)? = body.onlyExpression {
             return try call(depth: 1) { try construct(type, passed, in: scope) }
         }
@@ -38,6 +34,17 @@ extension Machine {
         return value
     }
 
+    /// Gives parameters the arguments at their places, or what they are by default.
+    private func put(
+        _ arguments: [LabelledTerm], for parameters: [ParameterFact], at match: [Int?], into scope: Scope
+    ) throws {
+        for (parameter, index) in zip(parameters, match) {
+            let standard = try parameter.defaultValue.map { try detached($0, in: scope, expecting: parameter.type) }
+            scope.values[parameter.name.plain] = index.map { arguments[$0].value } ?? standard ?? .unknown
+            scope.types[parameter.name.plain] = parameter.type
+        }
+    }
+
     /// The case that an initialiser of an enum chooses; nothing where it fails, and an error of it is thrown. `nil` where no
     /// code of such an initialiser is there.
     func chosenCase(_ type: TypeRef, _ fact: TypeFact, _ arguments: [LabelledTerm]) throws -> Term? {
@@ -48,11 +55,7 @@ extension Machine {
         let holder = holder(of: .unknown, type)
         let scope = Scope(holder, result: .optional(type), owner: fact.qualifiedName)
         scope.thrown = initializer.effects.thrownType
-        for (parameter, index) in zip(initializer.parameters, match) {
-            let standard = try parameter.defaultValue.map { try detached($0, in: scope, expecting: parameter.type) }
-            scope.values[parameter.name.plain] = index.map { arguments[$0].value } ?? standard ?? .unknown
-            scope.types[parameter.name.plain] = parameter.type
-        }
+        try put(arguments, for: initializer.parameters, at: match, into: scope)
         let here = place
         defer { place = here }
         let completion = try observed { try call(depth: 1) { try self.run(body, in: scope) }.result }

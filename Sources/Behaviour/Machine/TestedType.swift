@@ -61,7 +61,7 @@ final class TestedType {
     /// Reads a recipe.
     init(_ recipe: Recipe, index: FactIndex) {
         types = TypeLookup(recipe, index: index)
-        globals = Globals(index, module: recipe.sut.module)
+        globals = Globals(index)
         let written = WrittenTypes(index: index, scope: recipe.sut.scopeInside, table: recipe.bindings)
         var construction = recipe.construction
         construction.parameters = construction.parameters.flatMap { [types] parameter in

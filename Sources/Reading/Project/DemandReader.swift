@@ -39,8 +39,7 @@ public struct DemandReader {
             wanted += index.types(inFile: path).map(\.name)
         }
         wanted += names
-        for path in paths { wanted += namesUsed(in: path) }
-        if depth == .bodies { try readGlobals(from: paths) }
+        try follow(paths)
         let near = Set(paths + wanted.flatMap(index.files(naming:)))
         while let name = wanted.popLast() {
             guard seen.insert(name).inserted else { continue }
@@ -58,15 +57,18 @@ public struct DemandReader {
             diagnostics.filter { $0.location.map { !broken.contains($0.file) } ?? true } + leftOut(broken))
     }
 
-    /// Reads the files with the functions and constants outside of types that files speak of, and what these speak of.
-    private mutating func readGlobals(from paths: [String]) throws {
+    /// Wants the types that files name; where bodies are read, the files with the functions and constants outside of types
+    /// that they speak of are followed, too.
+    private mutating func follow(_ paths: [String]) throws {
         var open = paths
         var seen = Set(paths)
         while let path = open.popLast() {
-            for word in words(of: path) {
+            let words = words(of: path)
+            wanted += words.filter(\.isNameOfType)
+            guard depth == .bodies else { continue }
+            for word in words {
                 for other in index.files(declaringGlobal: word) where seen.insert(other).inserted {
                     try parse(other, depth: .bodies)
-                    wanted += namesUsed(in: other)
                     open.append(other)
                 }
             }
@@ -107,7 +109,7 @@ public struct DemandReader {
 
     /// The names of project types that occur anywhere in a file.
     private func namesUsed(in path: String) -> [String] {
-        words(of: path).filter { $0.utf8.first.map { $0 & 0xE0 == 0x40 } ?? false }
+        words(of: path).filter(\.isNameOfType)
     }
 
     /// The words of a file, each once, in order.
@@ -116,6 +118,11 @@ public struct DemandReader {
         let words = Set(file.bytes.split { !($0.isLetterOrDigit || $0 == UInt8(ascii: "_")) })
         return words.map { String(decoding: $0, as: UTF8.self) }.sorted()
     }
+}
+
+extension String {
+    /// Whether it begins as names of types do.
+    fileprivate var isNameOfType: Bool { utf8.first.map { $0 & 0xE0 == 0x40 } ?? false }
 }
 
 extension UInt8 {
