@@ -1,4 +1,4 @@
-// testgen:fingerprint 4c781bd752801aba mocks
+// testgen:fingerprint 3a5efbabd10dcd80 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -468,6 +468,69 @@ final class ListeningRepositoryTypeMock: ListeningRepositoryType, @unchecked Sen
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class ReviewServiceMock: ReviewService {
+    init() {}
+
+    // MARK: - reviews
+
+    var reviewsCallsCount: Int = 0
+    var reviewsReceivedTitle: String?
+    var reviewsReceivedInvocations: [String] = []
+    var reviewsReturnValue: AnyPublisher<[Review], ReviewError>!
+    var reviewsReturnValues: [AnyPublisher<[Review], ReviewError>] = []
+    var reviewsClosure: ((String) -> AnyPublisher<[Review], ReviewError>)?
+    var reviewsSubject: PassthroughSubject<[Review], ReviewError> = PassthroughSubject()
+    var reviewsCalled: Bool { reviewsCallsCount > 0 }
+
+    func reviews(of title: String) -> AnyPublisher<[Review], ReviewError> {
+        reviewsCallsCount += 1
+        reviewsReceivedTitle = title
+        reviewsReceivedInvocations.append(title)
+        if let stubbedClosure = reviewsClosure {
+            return stubbedClosure(title)
+        }
+        if !reviewsReturnValues.isEmpty {
+            return reviewsReturnValues.removeFirst()
+        }
+        if let value = reviewsReturnValue {
+            return value
+        }
+        return reviewsSubject.eraseToAnyPublisher()
+    }
+
+    // MARK: - send
+
+    var sendCallsCount: Int = 0
+    var sendReceivedArguments: (review: Review, completion: (Result<Int, ReviewError>) -> Void)?
+    var sendReceivedInvocations: [(review: Review, completion: (Result<Int, ReviewError>) -> Void)] = []
+    var sendClosure: ((Review, @escaping (Result<Int, ReviewError>) -> Void) -> Void)?
+    var sendCalled: Bool { sendCallsCount > 0 }
+
+    func send(_ review: Review, completion: @escaping (Result<Int, ReviewError>) -> Void) {
+        sendCallsCount += 1
+        sendReceivedArguments = (review: review, completion: completion)
+        sendReceivedInvocations.append((review: review, completion: completion))
+        if let stubbedClosure = sendClosure {
+            stubbedClosure(review, completion)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        reviewsCallsCount = 0
+        reviewsReceivedTitle = nil
+        reviewsReceivedInvocations = []
+        reviewsReturnValue = nil
+        reviewsReturnValues = []
+        reviewsClosure = nil
+        reviewsSubject = PassthroughSubject()
+        sendCallsCount = 0
+        sendReceivedArguments = nil
+        sendReceivedInvocations = []
+        sendClosure = nil
     }
 }
 
