@@ -42,6 +42,14 @@ enum StringMembers {
             guard let old = arguments[0].text, let new = arguments[1].text, !old.isEmpty else { return nil }
             return text.parts(around: old).joined(separator: new)
         },
+        "replacingOccurrences(of:with:options:)": string { text, arguments in
+            guard let pattern = arguments[0].text, let new = arguments[1].text,
+                case .enumCase(_, "regularExpression", _) = arguments[2],
+                let expression = try? NSRegularExpression(pattern: pattern)
+            else { return nil }
+            let whole = NSRange(text.startIndex..., in: text)
+            return expression.stringByReplacingMatches(in: text, range: whole, withTemplate: new)
+        },
         "components(separatedBy:)": strings { text, arguments in
             if let set = CharacterClass(arguments[0]) {
                 return text.split(omittingEmptySubsequences: false, whereSeparator: set.contains).map(String.init)
@@ -74,10 +82,10 @@ enum StringMembers {
         },
         "filter(_:)": string { text, arguments in condition(arguments[0]).map { isOf in text.filter(isOf) } },
         // Whether a regular expression is found in it, or is the whole: names that no code has.
-        "#finds(_:)": boolean { text, arguments in
+        "\(Term.finds)(_:)": boolean { text, arguments in
             arguments[0].text.flatMap { pattern in finds(pattern, in: text) }
         },
-        "#matches(_:)": boolean { text, arguments in
+        "\(Term.matches)(_:)": boolean { text, arguments in
             arguments[0].text.flatMap { pattern in finds("\\A(?:\(pattern))\\z", in: text) }
         },
         "reversed()": strings { text, _ in text.reversed().map { String($0) } },
@@ -169,7 +177,7 @@ private struct CharacterClass {
 
 extension Term {
     /// A text that is known.
-    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+    var text: String? { if case .string(let text) = self { text } else { nil } }
 
     /// A number of elements that is known.
     fileprivate var count: Int? {

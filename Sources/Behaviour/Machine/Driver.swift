@@ -105,6 +105,7 @@ extension Machine {
         run.isHopeless = isHopeless
         run.isJoined = joinsLast
         run.made = made
+        (run.refusals, run.endedAt) = (refusals, place)
         (run.firstAsked, run.furtherAsked, run.recoveries) = (firstAsked, furtherAsked, recoveries)
         return run
     }
@@ -129,7 +130,7 @@ extension Machine {
         during = []
         suspensions = [:]
         changedBeside = []
-        branches = []
+        (branches, refusals) = ([], [])
         executed = []
         gaps = []
         conditions = []
@@ -142,7 +143,7 @@ extension Machine {
         guard index > 0, index == count - 1 else { return }
         try listen()
         // What is there already comes before the act.
-        (branches, executed) = ([], [])
+        (branches, executed, refusals) = ([], [], [])
     }
 
     func perform(_ act: Act, _ parameters: inout [LabelledTerm]) throws -> Term {

@@ -67,23 +67,57 @@ struct Explorer {
             if startsAnywhere { machine.forgetState() }
             return machine
         }
+        func perform(_ answers: [Oracle.Answer]) -> Run {
+            let beginning = beginnings.beginning(of: acts.dropLast(), answers, fresh: fresh)
+            let machine = beginning?.next(answers, joinsLast: known?.isJoined ?? joinsLast) ?? fresh(answers)
+            defer { taken += machine.steps }
+            return machine.perform(acts, after: beginning?.progress ?? Progress())
+        }
         while let current = next, runs.count < budget, taken < limit {
-            let beginning = beginnings.beginning(of: acts.dropLast(), current, fresh: fresh)
-            let machine =
-                beginning?.next(current, joinsLast: known?.isJoined ?? joinsLast) ?? fresh(current)
-            var run = machine.perform(acts, after: beginning?.progress ?? Progress())
-            taken += machine.steps
+            var run = perform(current)
             frontier.add(from: run.answers, after: current.count)
             if runs.count + 1 == budget || taken >= limit, !frontier.isEmpty {
-                run.gaps.insert(Unread(.budget, at: machine.place))
+                run.gaps.insert(Unread(.budget, at: run.endedAt))
             }
             runs.append(run)
             next = frontier.next()
+        }
+        if !frontier.isEmpty, !joinsLast, let first = runs.first {
+            runs += goingThrough(first, beyond: runs, fixed: answers.count, perform)
         }
         // What is put into order is small.
         let choices = runs.map { $0.answers.map(\.choice) }
         return runs.indices.sorted { choices[$0].lexicographicallyPrecedes(choices[$1]) }.map { runs[$0] }
     }
+
+    /// The way on which what the code checks holds and nothing is complained about, where there are more ways than were
+    /// tried: from the first way on, each check that fails is answered otherwise until it holds.
+    private func goingThrough(
+        _ first: Run, beyond runs: [Run], fixed: Int, _ perform: ([Oracle.Answer]) -> Run
+    ) -> [Run] {
+        let fewest = runs.filter(\.isSound).map(\.refusals.count).min() ?? .max
+        guard fewest > 0 else { return [] }
+        var (run, passed) = (first, 0)
+        for _ in 0..<Self.mostTurned {
+            guard passed < run.refusals.count else { break }
+            let asked = run.refusals[passed].asked
+            let turned = asked.last { index in
+                let answer = run.answers[index]
+                return index >= fixed && answer.isArranged && answer.choice + 1 < answer.count
+            }
+            guard let turned else {
+                passed += 1
+                continue
+            }
+            var way = Array(run.answers[...turned])
+            way[turned].choice += 1
+            run = perform(way)
+        }
+        return run.refusals.count < fewest ? [run] : []
+    }
+
+    /// How many answers are turned to go through.
+    private static let mostTurned = 40
 
     /// What could not be read on some ways, in the order of the source.
     func gaps(in runs: [Run]) -> [Unread] {

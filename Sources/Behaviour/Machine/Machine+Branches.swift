@@ -54,12 +54,20 @@ extension Machine {
     }
 
     private func branch(_ tests: [Statement.Condition], at location: SourceLocation, in scope: Scope) throws -> Bool {
+        let asked = oracle.asked
         let (result, parts) = try withParts { try evaluate(tests, in: scope, passing: change == .pass(location)) }
         if isAtLoss { return false }
         let held = change == .fail(location) ? false : result
         place = location
         branches.insert(Branch(location: location, outcome: held ? 1 : 0, parts: parts))
+        note(held, for: subject.known.wishes[location], since: asked)
         return held
+    }
+
+    /// Notes that a condition comes out otherwise than where code goes through.
+    func note(_ holds: Bool, for wish: Bool?, since asked: Int) {
+        guard let wish, wish != holds, !isReplay else { return }
+        refusals.append(Refusal(asked: asked..<max(asked, oracle.asked)))
     }
 
     /// Something with what the parts of conditions in it came to; none where there are fewer, or more than tests tell

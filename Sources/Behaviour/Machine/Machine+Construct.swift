@@ -178,7 +178,8 @@ extension Machine {
     }
 
     static let valueTypes: Set<String> = [
-        "Date", "URL", "Set", "Data", "IndexPath", "Decimal", "CharacterSet", "NSPredicate",
+        "Date", "URL", "Set", "Data", "IndexPath", "Decimal", "CharacterSet", "NSPredicate", "Regex",
+        "NSRegularExpression",
     ]
 
     /// Whether an object of a class keeps the closures that its initialiser takes, so that they run when its code calls them.

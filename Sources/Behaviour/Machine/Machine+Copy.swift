@@ -49,7 +49,7 @@ extension Machine {
         (watched, reached, gaps, unread) = (other.watched, other.reached, other.gaps, other.unread)
         differences = other.differences
         (phase, currentTask, parts, joining) = (other.phase, other.currentTask, other.parts, other.joining)
-        turns = other.turns
+        (turns, refusals) = (other.turns, other.refusals)
         (isRacy, isUncertain, isHopeless, sleeps) = (other.isRacy, other.isUncertain, other.isHopeless, other.sleeps)
         time = other.time
         (interruption, held, awaited, observed) = (other.interruption, other.held, other.awaited, other.observed)

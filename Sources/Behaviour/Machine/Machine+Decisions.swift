@@ -61,6 +61,7 @@ extension Machine {
 
     /// Whether a term is not `nil`.
     func isPresent(_ term: Term) throws -> Bool {
+        if let question = term.askedOfMatch { return try decide(question) }
         if let answer = madeOfDecidedText(term) { return answer }
         switch reduce(term) {
         case .null: return false
@@ -76,9 +77,6 @@ extension Machine {
         case .construct where made[reduce(term)] != nil: return true
         case .construct(_, let arguments) where isText(arguments):
             return decideNumber(reduce(term)) ?? unknownChoice()
-        case .method(let text, "range", let arguments)
-        where arguments.map(\.label) == ["of", "options"] && isRegularExpression(arguments[1].value):
-            return try decide(.method(text, "#finds", [LabelledTerm(nil, arguments[0].value)]))
         case .method(let base, "range", let arguments) where arguments.count == 1 && arguments[0].label == "of":
             return try decide(.method(base, "contains", [LabelledTerm(nil, arguments[0].value)]))
         case .method(let calendar, _, _) where isCalendar(calendar): return true
@@ -103,11 +101,6 @@ extension Machine {
         case .method(_, let name, _) where maybeNil(name): reduce(term)
         default: term
         }
-    }
-
-    /// Whether an option says that what is looked for is a regular expression.
-    func isRegularExpression(_ option: Term) -> Bool {
-        if case .enumCase(_, "regularExpression", _) = option { true } else { false }
     }
 
     /// Whether a number is made of a text, unless the text says none: `Int64(text)`.

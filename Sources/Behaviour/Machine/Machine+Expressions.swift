@@ -132,9 +132,11 @@ extension Machine {
             return unwrapped(term)
         case .cast(let inner, let word, let type): return try cast(inner, word, type, in: scope)
         case .ternary(let test, let first, let second):
+            let asked = oracle.asked
             let term = try detached(test, in: scope, expecting: .simple("Bool"))
             if isOpenToChance(term), first.callsNothing, second.callsNothing { return unknownValue() }
             let isFirst = try decide(term)
+            note(isFirst, for: Wishes.ofChoice(first, second), since: asked)
             turns.append(isFirst)
             defer { turns.removeLast() }
             branches.insert(Branch(location: place, outcome: Branch.chosen, parts: turns))

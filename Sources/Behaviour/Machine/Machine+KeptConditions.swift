@@ -31,6 +31,7 @@ extension Machine {
         let isPart = parts.isOpen && parts.depth == depth
         parts.isOpen = false
         defer { parts.isOpen = isPart }
+        let term = term.askedOfMatch ?? term
         let value = try decidedAlike(term) ?? reconsidered(term) ?? settle(term)
         keep(term, value)
         if isPart { parts.values.append(value) }

@@ -219,7 +219,7 @@ extension Machine {
         declared: TypeRef?
     ) throws -> Term {
         if let found = try callCalendar(term, name, values) ?? askedOfRange(term, name, values)
-            ?? callAddress(term, name, values)
+            ?? callAddress(term, name, values) ?? askedOfPattern(term, name, values)
         {
             return found
         }
@@ -251,14 +251,12 @@ extension Machine {
             for value in values { havoc(value.value) }
             return unreadCall()
         }
-        if let asked = askedOfPredicate(term, name, values) { return asked }
         let fullName = Self.fullName(name, values)
         let family = typeOf(reduce(term)).map(subject.types.family)
         if let parts = quotientAndRemainder(term, fullName, values) { return parts }
         let isRead =
             Self.pureMethods.contains(name) || Self.comparing.contains(name) || StringMembers.rows[fullName] != nil
             || fullName == "range(of:)" && family == .string
-            || fullName == "range(of:options:)" && isRegularExpression(values[1].value)
             || family.map { NumberMembers.isComputing(fullName, of: $0) } == true
         guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else {
             handOut(values)

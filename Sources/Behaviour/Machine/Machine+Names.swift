@@ -19,6 +19,7 @@ extension Machine {
             return readPort(port, name)
         } else if let type = typeOf(scope.selfTerm),
             subject.types.fieldFact(name, of: type) != nil || subject.types.extensionProperty(name, of: type) != nil
+                || name == "rawValue" && !subject.types.enumCases(type).isEmpty
                 || ["isEmpty", "count", "first", "last"].contains(name) && subject.types.declaration(type) == nil
         {
             return try member(of: scope.selfTerm, name)
@@ -88,6 +89,7 @@ extension Machine {
             default: break
             }
         }
+        subject.known.wishes.add(statements)
         return try call(depth: 1) { try run(statements, in: scope).result }
     }
 

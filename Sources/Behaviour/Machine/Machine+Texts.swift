@@ -166,6 +166,9 @@ extension Machine {
     func candidates(for place: SymbolicValue, in term: Term) -> [String] {
         let name = sampleText(place)
         let literals = reduce(term).literals
+        let matching = reduce(term).patterns.flatMap { pattern in
+            PatternSample.texts(matching: pattern).flatMap { [$0, $0.lowercased()] }
+        }
         let texts = literals.compactMap { if case .string(let text) = $0, !text.isEmpty { text } else { nil } }
         let lengths = literals.compactMap { term in
             if case .integer(let number) = term, (0..<200).contains(number) { number } else { nil }
@@ -181,7 +184,7 @@ extension Machine {
         let numbers =
             fractions + bounds + lengths.map(String.init) + ["12", "0", "-1", "1.5"] + Self.limits(in: literals)
         let all =
-            [name, place.wording] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
+            [name, place.wording] + matching + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
             + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
             + lengths.map { String(repeating: "1", count: $0) } + numbers + Self.separated(name, by: texts)
             + [name.uppercased(), "  \(name) ", "", "   ", "!"]
@@ -225,17 +228,6 @@ extension Machine {
         return signs.flatMap { sign in
             ["\(name)\(sign)\(name)", "10\(sign)20", "\(name)\(sign)b\(sign)\(name)", "10\(sign)20\(sign)30"]
         }
-    }
-
-    /// `NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: text)`; `nil` for anything else.
-    func askedOfPredicate(_ term: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
-        guard name == "evaluate", arguments.count == 1, case .construct(let type, let parts) = term,
-            type.text == "NSPredicate", parts.map(\.label) == ["format", nil],
-            case .string(let format) = parts[0].value, ["SELF MATCHES %@", "SELF MATCHES[c] %@"].contains(format)
-        else { return nil }
-        let pattern =
-            format.contains("[c]") ? reduce(.binary(.string("(?i)"), "+", parts[1].value)) : parts[1].value
-        return reduce(.method(arguments[0].value, "#matches", [LabelledTerm(nil, pattern)]))
     }
 
     /// What something is while a text is decided.

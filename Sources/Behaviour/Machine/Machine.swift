@@ -109,6 +109,8 @@ final class Machine {
     /// What the author called a value where it was first bound.
     var names: [SymbolicValue.Root: String] = [:]
     var branches: Set<Branch> = []
+    /// The conditions in the way of going through, in their order.
+    var refusals: [Refusal] = []
     /// What the conditions of `? :` came to within which the code is.
     var turns: [Bool] = []
     var executed: Set<SourceLocation> = []

@@ -57,6 +57,9 @@ final class RunMemory {
     /// Other texts for conditions that are about one text alone.
     var textChoices: [TextQuestion: [Choice]] = [:]
 
+    /// How conditions come out where code goes through.
+    var wishes = Wishes()
+
     /// A type whose values stand in JSON.
     struct Document: Hashable {
         var type: TypeRef
