@@ -74,9 +74,11 @@ private struct CodeSearch {
         if found.contains(where: { $0.path.last == "decode" }) { visitDecoded() }
         for (path, isCalled) in found {
             let path = path.filter { $0 != "self" }
-            guard let name = path.last?.plain else { continue }
+            // A method may be named with its labels: `compactMap(mapper.item(from:))`.
+            guard let name = path.last.map({ String($0.plain.prefix { $0 != "(" }) }) else { continue }
             if path.count == 1 { visitGlobal(name) }
             if isCalled, name.first?.isUppercase == true { visitInitializers(of: path.joined(separator: ".")) }
+            if name == "init" { visitInitializers(of: path.dropLast().joined(separator: ".")) }
             if path.count == 1, isCalled, owner == nil {
                 guard seen.insert(name).inserted else { continue }
                 for method in subject.methods(name) where !method.isEntryPoint { visit(method.body ?? []) }
@@ -100,12 +102,13 @@ private struct CodeSearch {
         for body in bodies { visit(body) }
     }
 
-    /// Adds the initialisers that choose the cases of an enum.
+    /// Adds the initialisers that make values of others, or choose the cases of an enum; those that only keep what they
+    /// are given do nothing.
     private mutating func visitInitializers(of type: String) {
-        guard let fact = subject.types.declaration(.simple(type)), fact.kind == .enum,
+        guard let fact = subject.types.declaration(.simple(type)), fact.kind == .enum || fact.kind == .struct,
             seen.insert("\(fact.qualifiedName).init").inserted
         else { return }
-        for initializer in subject.types.allMembers(of: fact).initializers {
+        for initializer in subject.types.allMembers(of: fact).initializers where initializer.plainlyStored == nil {
             visit(initializer.body ?? [], of: fact.qualifiedName)
         }
     }
