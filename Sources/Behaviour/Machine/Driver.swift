@@ -48,7 +48,8 @@ extension Machine {
         if index > 0 {
             progress.earlier.append(
                 PhaseEnd(
-                    immediate: progress.immediate, during: during, settled: snapshot, isPending: progress.isPending))
+                    immediate: progress.immediate, during: during, settled: snapshot, isPending: progress.isPending,
+                    thrown: progress.thrown.map { frozen($0) }))
         }
         if case .meanwhile(let member, let inner) = act {
             interruption = Interruption(member: member, act: inner, phase: index)

@@ -203,6 +203,8 @@ struct PhaseEnd: Hashable, Sendable {
     var settled: Snapshot
     /// Whether something was under way after the act.
     var isPending: Bool
+    /// What the act threw.
+    var thrown: Term?
 }
 
 /// An outcome of a condition.

@@ -13,6 +13,9 @@ extension FoundScenario {
             calledClosures: run.calledClosures.union(claims.compactMap(\.subject.recorder)),
             sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
         scenario.awaitsAnswer = awaitsAnswer
+        for (phase, end) in run.earlier.enumerated() {
+            scenario.failures[phase] = end.thrown.map { stated(FoundClaim(subject: .thrown, value: $0), subject) }
+        }
         scenario.changed = Set(run.settled.objects.keys)
         return scenario
     }

@@ -38,6 +38,8 @@ extension ScenarioFinder {
         let loaded = distinct.filter { !$0.isForm }.newestFirst(isDetailed: false).prefix(Self.mostFilled)
         for index in hidden {
             guard hides(found[index]) else { continue }
+            deepen(&found[index], counted(for: found[index], by: preludes, after: base), steps: steps)
+            guard hides(found[index]) else { continue }
             let form = fields.filled(before: found[index].act) ?? []
             let prepared = prepared(for: found[index].act, by: preludes, after: base, acts, form)
             deepen(&found[index], prepared, steps: steps)

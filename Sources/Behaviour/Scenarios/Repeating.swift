@@ -27,6 +27,34 @@ extension ScenarioFinder {
         return runs.filter(\.isSound).compactMap { prelude(scenario.acts, $0, after: base) }
     }
 
+    /// The states that acts lead to which count something of which the code of an entry point speaks, done as often as its
+    /// code names numbers: after three attempts there is no fourth.
+    func counted(for entry: Entry, by preludes: [Prelude], after base: Prelude) -> [Prelude] {
+        let spoken = spoken(by: entry.act)
+        let limits = CodeLiterals(of: subject).numbers.filter { (2...Self.mostCounted).contains($0) }
+        guard let limit = limits.max() else { return [] }
+        let own = entry.scenarios.flatMap { states(after: $0, [$0.run]) }
+        let counting = (preludes + own).filter { $0.acts.count == base.acts.count + 1 && !$0.run.counted(spoken).isEmpty }
+        var quick = explorer
+        quick.budget = Self.mostWaysAgain
+        return counting.uniqued(on: \.acts).prefix(Self.mostAgain).flatMap { first -> [Prelude] in
+            guard let act = first.acts.last else { return [] }
+            let counted = first.run.counted(spoken)
+            var found = [first]
+            while found.count < limit, let last = found.last {
+                let acts = last.acts + [act]
+                let next = quick.runs(acts, after: last.run).lazy.filter { $0.isSound && $0.counted(spoken) == counted }
+                    .compactMap { prelude(acts, $0, after: last) }.first
+                guard let next else { break }
+                found.append(next)
+            }
+            return Array(found.dropFirst())
+        }
+    }
+
+    /// Up to which number acts are counted.
+    private static let mostCounted = 5
+
     /// How many states are tried that an entry point leaves itself.
     private static let mostLeft = 6
 
@@ -44,6 +72,16 @@ extension Run {
         run.recoveries = recoveries.filter { $0.key.phase < lastPhase }
         run.completions = completions.filter { $0.key.phase < lastPhase }
         return run
+    }
+
+    /// The properties among some in which the last act leaves another number, and whether it is greater.
+    fileprivate func counted(_ properties: Set<String>) -> [String: Bool] {
+        properties.reduce(into: [:]) { counted, name in
+            guard case .integer(let before)? = start.state[name], case .integer(let after)? = settled.state[name],
+                before != after
+            else { return }
+            counted[name] = after > before
+        }
     }
 
     /// How much the last act does.

@@ -246,8 +246,7 @@ struct ScenarioFinder {
     }
 
     func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
-        guard run.thrown == nil, run.settled.leaves(run.start), !run.isRacy
-        else { return nil }
+        guard run.settled.leaves(run.start), !run.isRacy else { return nil }
         if case .read? = acts.last { return nil }
         var waits = base.waits
         if run.isPending {

@@ -12,6 +12,8 @@ package struct Scenario: Sendable {
     package var claims: [Claim]
     /// What the last act throws; `nil` when it ends without an error.
     package var thrown: Claim?
+    /// What acts before the last throw, by phase.
+    package var failures: [Int: Claim] = [:]
     /// Whether the initialiser throws or returns nothing, so that there is no SUT to look at.
     package var makesNothing: Bool
     /// The closures of the SUT that are called on the way.

@@ -13,6 +13,7 @@ extension Value {
         case .string(let text): text.quoted
         case .list(let items): items.count.elements
         case .dictionary([]): "an empty dictionary"
+        case .dictionary(let entries): entries.map(\.key.words).keys
         case .enumCase(_, let name, _): name.plain
         default: nil
         }
@@ -30,6 +31,7 @@ extension Code.Expression {
         case .string(let text): text.quoted
         case .array(let items): items.count.elements
         case .dictionary([]): "an empty dictionary"
+        case .dictionary(let entries): entries.map(\.key.words).keys
         default: caseName
         }
     }
@@ -42,6 +44,14 @@ extension Code.Expression {
         case .needing(_, let value): value.caseName
         default: nil
         }
+    }
+}
+
+extension [String?] {
+    /// The keys of a dictionary, where they are few and each takes a few words.
+    fileprivate var keys: String? {
+        let known = compactMap(\.self)
+        return known.count == count && count <= 3 ? known.enumerated : nil
     }
 }
 

@@ -15,7 +15,7 @@ struct TestNamer {
             candidates: ConditionWords(subject: subject, scenario: scenario, axis: axis).all,
             before: scenario.acts.dropFirst().dropLast().filter {
                 $0 != subject.viewDidLoad.map(Act.method) && $0.interrupted == nil
-            }.map(\.words))
+            }.map(\.words).repeatedOnce)
         for claim in scenario.claims where claim.isState && claim.path.isEmpty {
             guard case .state(let property) = claim.subject, let words = claim.expected.words else { continue }
             name.details["sets \(property)"] = "sets \(property) to \(words)"
@@ -130,6 +130,15 @@ extension Act {
         case .emit(let member, _), .callBack(let member, _): member.member
         case .callGiven(let closure): closure.name
         case .meanwhile(_, let act): act.words
+        }
+    }
+}
+
+extension [String] {
+    /// The words with what comes again and again said once: `open 3 times`.
+    fileprivate var repeatedOnce: [String] {
+        chunked(by: ==).flatMap { same in
+            same.count > 2 ? ["\(same[same.startIndex]) \(same.count) times"] : Array(same)
         }
     }
 }

@@ -29,10 +29,9 @@ struct TestSpelling {
                 body.act += statements(statement)
                 continue
             }
-            let error = fresh("thrownError")
-            body.act += caught(act, as: error)
-            body.assert.append(
-                .expression(claim(act.match, about: .name(error)) ?? Self.assert("NotNil", .name(error))))
+            let (caught, claim) = caught(act)
+            body.act += caught
+            body.assert.append(claim)
         }
         body.assert += test.assert.flatMap { statements($0) }
         return body
@@ -43,12 +42,19 @@ struct TestSpelling {
         case .declare(let binding): [.binding(binding)]
         case .stub(let target, let value): [.assignment(target, value)]
         case .prepare(let statement), .act(let statement): [statement]
+        case .actThrowing(let act) where framework == .xctest && act.call.effects.isAsync:
+            awaited(act)
         case .actThrowing(let act): [.expression(expecting(act))]
         case .wait(let condition): [.waiting(until: condition)]
         case .expect(let assertion): claims(assertion)
         case .keepAlive(let name):
             [.expression(.call(.name("withExtendedLifetime"), [.init(nil, .name(name))], trailing: .init([], [])))]
         }
+    }
+
+    private mutating func awaited(_ act: TestStatement.ThrowingAct) -> [Code.Statement] {
+        let (statements, claim) = caught(act)
+        return statements + [claim]
     }
 
     private mutating func fresh(_ name: String) -> String {
@@ -112,13 +118,17 @@ struct TestSpelling {
             trailing: claim.map { Code.Closure([], [.expression($0)]) })
     }
 
-    /// An act that throws, its error kept: XCTest has no expectation that waits.
-    private func caught(_ act: TestStatement.ThrowingAct, as name: String) -> [Code.Statement] {
+    /// An act that throws, its error kept, and what is claimed of that: XCTest has no expectation that waits.
+    private mutating func caught(
+        _ act: TestStatement.ThrowingAct
+    ) -> (statements: [Code.Statement], claim: Code.Statement) {
+        let name = fresh("thrownError")
         let error = TypeRef.optional(.existential(.simple("Error")))
-        return [
+        let statements: [Code.Statement] = [
             .binding(.init(isVariable: true, name, type: error)),
             .doCatch([act.statement], catch: [.assignment(.name(name), .name("error"))]),
         ]
+        return (statements, .expression(claim(act.match, about: .name(name)) ?? Self.assert("NotNil", .name(name))))
     }
 
     /// A claim about an error; `nil` when there is nothing to claim.

@@ -32,7 +32,7 @@ extension TestWriter {
             let closure = Code.Expression.path("deps", member.dependency, property.name)
             let callee = property.type?.isOptional == true ? Code.Expression.chained(closure) : closure
             add(.act(.expression(.call(callee, arguments))), from: property.info.location)
-        case .read(let property): read(property, keeping: keeping)
+        case .read(let property): read(property, phase, keeping: keeping)
         case .meanwhile: fail()
         }
     }
@@ -58,23 +58,24 @@ extension TestWriter {
         add(.act(.expression(.call(callee, arguments))), from: closure.method.info.location)
     }
 
-    private mutating func read(_ property: PropertyFact, keeping: Bool) {
+    private mutating func read(_ property: PropertyFact, _ phase: Int, keeping: Bool) {
         usesSUT = true
         var effects = property.accessors?.getter ?? Effects()
         if subject.isolation == .actor, !property.info.has("nonisolated") { effects.isAsync = true }
-        run(.path("sut", property.name), effects, returns: true, from: property.info.location, keeping: keeping)
+        run(.path("sut", property.name), effects, phase, returns: true, from: property.info.location, keeping: keeping)
     }
 
     /// Runs what is under test, or what was done before: what it returns is kept where a claim looks at it.
     private mutating func run(
-        _ call: Code.Expression, _ effects: Effects, returns: Bool, from source: SourceLocation, keeping: Bool
+        _ call: Code.Expression, _ effects: Effects, _ phase: Int, returns: Bool, from source: SourceLocation,
+        keeping: Bool
     ) {
-        if keeping, scenario.thrown != nil || scenario.completes {
+        let thrown = keeping ? scenario.thrown : scenario.failures[phase]
+        if thrown != nil || keeping && scenario.completes {
             var effects = effects
             effects.throwing = .any
             let act = TestStatement.ThrowingAct(
-                call.marked(with: effects), returns: returns, match: scenario.thrown.map { match($0.expected) } ?? .none
-            )
+                call.marked(with: effects), returns: returns, match: thrown.map { match($0.expected) } ?? .none)
             return add(.actThrowing(act), from: source)
         }
         let marked = call.marked(with: effects)
@@ -147,7 +148,7 @@ extension TestWriter {
         let called = Code.Expression.call(.path("sut", method.name), arguments)
         if keeping, listens(to: called, method.result, effects) { return }
         run(
-            called, effects, returns: !(method.result?.isVoid ?? true),
+            called, effects, phase, returns: !(method.result?.isVoid ?? true),
             from: method.info.location, keeping: keeping)
     }
 
