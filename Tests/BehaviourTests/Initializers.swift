@@ -176,6 +176,7 @@ import Testing
             reads: """
                 pay(cents) when cents == 1 ⇒ till.put(Amount(cents)) 1️⃣
                 pay(cents) when cents == 501 ⇒ throws .tooMuch(cents - 500) 1️⃣
+                pay(cents) when cents == 500 ⇒ till.put(Amount(cents)) 1️⃣
                 pay(cents) when cents == 0 ⇒ throws .none 1️⃣
                 """),
     ]

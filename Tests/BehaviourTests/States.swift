@@ -280,7 +280,7 @@ import Testing
             reads: """
                 next() ⇒ sut.step == 1 1️⃣
                 finish() ⇒ sut.isDone == false
-                2️⃣ ⇒ nothing
+                finish() after next(), next(), next(), next() ⇒ sut.isDone == true 2️⃣
                 """)
     ]
 }

@@ -105,8 +105,8 @@ extension Machine {
         run.interruption = progress.interruption
         run.isHopeless = isHopeless
         run.isJoined = joinsLast
-        run.made = made
-        (run.refusals, run.endedAt) = (refusals, place)
+        (run.made, run.certainUntil) = (made, certainUntil)
+        (run.refusals, run.refused, run.endedAt) = (refusals, refused + refusals.count, place)
         (run.firstAsked, run.furtherAsked, run.recoveries) = (firstAsked, furtherAsked, recoveries)
         return run
     }
@@ -131,6 +131,7 @@ extension Machine {
         during = []
         suspensions = [:]
         changedBeside = []
+        refused += refusals.count
         (branches, refusals) = ([], [])
         executed = []
         gaps = []

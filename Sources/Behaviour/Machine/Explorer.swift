@@ -75,7 +75,7 @@ struct Explorer {
         }
         while let current = next, runs.count < budget, taken < limit {
             var run = perform(current)
-            frontier.add(from: run.answers, after: current.count)
+            frontier.add(from: run.answers, after: current.count, certainUntil: run.certainUntil)
             if runs.count + 1 == budget || taken >= limit, !frontier.isEmpty {
                 run.gaps.insert(Unread(.budget, at: run.endedAt))
             }

@@ -10,6 +10,8 @@ struct Frontier {
         var site: SourceLocation
         var question: Int
         var choice: Int
+        /// Whether nothing unknown was decided by before.
+        var isCertain: Bool
     }
 
     private struct Lane {
@@ -29,8 +31,11 @@ struct Frontier {
 
     /// Adds the ways that turn off from one that was tried.
     ///
-    /// - Parameter fixed: How many answers led to it; others have turned off there.
-    mutating func add(from answers: [Oracle.Answer], after fixed: Int) {
+    /// - Parameters:
+    ///   - fixed: How many answers led to it; others have turned off there.
+    ///   - certain: How many answers were given before the code decided by something unknown: what turns off later, does
+    ///     the same.
+    mutating func add(from answers: [Oracle.Answer], after fixed: Int, certainUntil certain: Int = .max) {
         var questions: [SourceLocation: Int] = [:]
         for (index, answer) in answers.enumerated() {
             let question = questions[answer.site, default: 0]
@@ -39,7 +44,8 @@ struct Frontier {
             for choice in answer.choice + 1..<max(answer.count, answer.choice + 1) {
                 var way = Array(answers[...index])
                 way[index].choice = choice
-                let turn = Turn(site: answer.site, question: min(question, 3), choice: choice)
+                let turn = Turn(
+                    site: answer.site, question: min(question, 3), choice: choice, isCertain: index < certain)
                 if lanes[turn] == nil {
                     lanes[turn] = Lane(isArranged: answer.isArranged)
                     turns.append(turn)
@@ -54,8 +60,8 @@ struct Frontier {
         var best: (turn: Turn, rank: Int)?
         for turn in turns {
             guard let lane = lanes[turn], !lane.isEmpty else { continue }
-            // What no test can bring about comes last.
-            let rank = lane.taken + (lane.isArranged ? 0 : 1_000)
+            // What no test can bring about comes last, and before it what comes after that.
+            let rank = lane.taken + (lane.isArranged ? 0 : 1_000) + (turn.isCertain ? 0 : 500)
             if best.map({ rank < $0.rank }) ?? true { best = (turn, rank) }
         }
         guard let turn = best?.turn, let lane = lanes[turn] else { return nil }

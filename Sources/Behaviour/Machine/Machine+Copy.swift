@@ -49,8 +49,9 @@ extension Machine {
         (watched, reached, gaps, unread) = (other.watched, other.reached, other.gaps, other.unread)
         differences = other.differences
         (phase, currentTask, parts, joining) = (other.phase, other.currentTask, other.parts, other.joining)
-        (turns, refusals) = (other.turns, other.refusals)
+        (turns, refusals, refused) = (other.turns, other.refusals, other.refused)
         (isRacy, isUncertain, isHopeless, sleeps) = (other.isRacy, other.isUncertain, other.isHopeless, other.sleeps)
+        certainUntil = other.certainUntil
         time = other.time
         (interruption, held, awaited, observed) = (other.interruption, other.held, other.awaited, other.observed)
         (inChain, isAwaited, wantsOrder, orderIsFree, hasFreeOrder, openedSet) = (

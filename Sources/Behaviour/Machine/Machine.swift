@@ -111,6 +111,8 @@ final class Machine {
     var branches: Set<Branch> = []
     /// The conditions in the way of going through, in their order.
     var refusals: [Refusal] = []
+    /// How many there were in earlier acts.
+    var refused = 0
     /// What the conditions of `? :` came to within which the code is.
     var turns: [Bool] = []
     var executed: Set<SourceLocation> = []
@@ -124,7 +126,11 @@ final class Machine {
     var phase = 0
     var currentTask: Int?
     var isRacy = false
-    var isUncertain = false
+    var isUncertain = false {
+        didSet { if isUncertain != oldValue { certainUntil = isUncertain ? oracle.asked : .max } }
+    }
+    /// How many questions were answered in this act before the code decided by something unknown.
+    var certainUntil = Int.max
     /// Whether something may have happened that neither way of deciding accounts for.
     var isHopeless = false
     /// What a test does while a method of a dependency is under way.

@@ -164,10 +164,14 @@ struct Run: Sendable {
     var standsStill = false
     /// Branches taken in the last phase.
     var branches: Set<Branch>
+    /// How many of the answers were given before the code decided by something unknown.
+    var certainUntil = Int.max
     /// The statement that it ended in.
     var endedAt = SourceLocation(file: "", line: 0, column: 0)
     /// The conditions of the last phase in the way of going through, in their order.
     var refusals: [Refusal] = []
+    /// How many there were in all phases.
+    var refused = 0
     /// Statements executed in the last phase.
     var executed: Set<SourceLocation>
     /// Whether the run ended in a way no test can follow (a trap, an endless loop).

@@ -34,7 +34,15 @@ extension ScenarioFinder {
         let isNarrow = leading(acts).count < Self.few
         let further = further(distinct, acts, isDetailed: isNarrow)
         for index in hidden { deepen(&found[index], further, steps: steps) }
-        goOn(&found, hidden, from: distinct + further, by: further, acts, steps: steps)
+        // What was found in further states leads on, too.
+        let reached = hidden.flatMap { index in
+            found[index].scenarios.filter { $0.acts.count > base.acts.count + 2 }.flatMap { states(after: $0, [$0.run]) }
+        }
+        let known = distinct + further
+        let kinds = Set(known.map { $0.run.settled.kind(ofFields: true) })
+        let newer = reached.filter { !kinds.contains($0.run.settled.kind(ofFields: true)) }
+            .uniqued { $0.run.settled.kind(ofFields: true) }
+        goOn(&found, hidden, from: known, by: newer + further, acts, steps: steps)
         let loaded = distinct.filter { !$0.isForm }.newestFirst(isDetailed: false).prefix(Self.mostFilled)
         for index in hidden {
             guard hides(found[index]) else { continue }
@@ -108,7 +116,9 @@ extension ScenarioFinder {
                     if let index = open.first(where: { found[$0].act == act }),
                         runs.contains(where: { $0.gets(beyond: found[index], of: subject) })
                     {
+                        let known = found[index].scenarios.count
                         deepen(&found[index], [prelude], steps: steps)
+                        ahead += found[index].scenarios.dropFirst(known).flatMap { states(after: $0, [$0.run]) }
                     }
                     if leading.contains(act) {
                         ahead += runs.compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
