@@ -135,7 +135,7 @@ import Testing
             }
             """,
             reads: """
-                visits(start, end) ⇒ returns store.count() · store.count(DateInterval(start: start, end: end)) 1️⃣
+                visits(start, end) ⇒ returns store.count() · store.count(_) · store.count got interval.duration == end.timeIntervalSince(start) · store.count got interval.start == start 1️⃣
                 """),
         Snippet(
             "moments before another by a day or by hours",

@@ -50,4 +50,17 @@ import Testing
         #expect(frontier.next()?.map(\.choice) == [1])
         #expect(frontier.isEmpty)
     }
+
+    @Test("What turns off after something unknown was decided by comes later")
+    func certainFirst() {
+        var frontier = Frontier()
+        var oracle = Oracle()
+        for line in 0..<3 {
+            oracle.site = SourceLocation(file: "", line: line, column: 0)
+            _ = oracle.choose(2)
+        }
+        frontier.add(from: oracle.answers, after: 0, certainUntil: 1)
+        let turned = (0..<3).compactMap { _ in frontier.next().map { $0.count - 1 } }
+        #expect(turned == [0, 1, 2])
+    }
 }

@@ -35,8 +35,7 @@ import Testing
             }
             """,
             reads: """
-                add(name) ⇒ sut.rows == [Row(name: name)] 1️⃣
-                add(name) after add(name) ⇒ sut.rows == [Row(name: earlier name), Row(name: name)] 1️⃣
+                add(name) ⇒ sut.rows.count == 1 · sut.rows[0].title == name.uppercased() 1️⃣
                 """),
         Snippet(
             "what a generic method gives, by what it is asked",

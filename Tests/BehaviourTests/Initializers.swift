@@ -118,10 +118,10 @@ import Testing
             }
             """,
             reads: """
-                scan(raw) when gate.check(), raw == "rawxxxxx" ⇒ gate.check(Code(raw)) 2️⃣
-                scan(raw) when !gate.check(), raw == "rawxxxxx" ⇒ gate.check(Code(raw)) · sut.problem == "refused RAWXXXXX" 2️⃣
+                scan(raw) when gate.check(), raw == "rawxxxxx" ⇒ gate.check(_) · gate.check got code.text == "RAWXXXXX" 2️⃣
+                scan(raw) when !gate.check(), raw == "rawxxxxx" ⇒ gate.check(_) · gate.check got code.text == "RAWXXXXX" · sut.problem == "refused RAWXXXXX" 2️⃣
                 scan(raw) when !raw.isEmpty ⇒ sut.problem == "unreadable" 1️⃣
-                scan(raw) when !earlier raw.isEmpty, gate.check(), raw == "raw 2xxxx" after scan(raw) ⇒ gate.check(Code(raw)) · sut.problem == nil 2️⃣
+                scan(raw) when !earlier raw.isEmpty, gate.check(), raw == "raw 2xxxx" after scan(raw) ⇒ gate.check(_) · gate.check got code.text == "RAW2XXXX" · sut.problem == nil 2️⃣
                 """),
         Snippet(
             "a model's own that goes on to another one",
@@ -150,7 +150,7 @@ import Testing
             }
             """,
             reads: """
-                fetch(id) when !server.recipe().title.isEmpty, server.recipe() != nil ⇒ returns server.recipe().title · shelf.keep(Recipe(server.recipe())) · server.recipe got id == id 2️⃣3️⃣
+                fetch(id) when !server.recipe().title.isEmpty, server.recipe() != nil ⇒ returns server.recipe().title · shelf.keep(_) · server.recipe got id == id · shelf.keep got recipe.id == server.recipe().id · shelf.keep got recipe.title == server.recipe().title 2️⃣3️⃣
                 fetch(id) when server.recipe() != nil, server.recipe().title.isEmpty ⇒ throws .untitled · server.recipe got id == id
                 fetch(id) when server.recipe() == nil ⇒ throws .unknown(id) · server.recipe got id == id 1️⃣
                 """),
@@ -174,9 +174,9 @@ import Testing
             }
             """,
             reads: """
-                pay(cents) when cents == 1 ⇒ till.put(Amount(cents)) 1️⃣
+                pay(cents) when cents == 1 ⇒ till.put(_) · till.put got amount.cents == cents 1️⃣
                 pay(cents) when cents == 501 ⇒ throws .tooMuch(cents - 500) 1️⃣
-                pay(cents) when cents == 500 ⇒ till.put(Amount(cents)) 1️⃣
+                pay(cents) when cents == 500 ⇒ till.put(_) · till.put got amount.cents == cents 1️⃣
                 pay(cents) when cents == 0 ⇒ throws .none 1️⃣
                 """),
     ]

@@ -3,7 +3,6 @@ import Testing
 /// States that are reached by other methods first.
 @Suite struct StatesTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -261,26 +260,5 @@ import Testing
                 submit() when !earlier title.isEmpty, earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after load(), choose(id), type(title), measure(height) ⇒ studio.book(earlier studio.firings()[0].id, earlier title) · sut.isBooked == studio.book() 1️⃣
                 submit() when earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1, earlier title.isEmpty after load(), choose(id), type(title), measure(height) ⇒ no studio.book
                 """),
-    ]
-
-    static let limits: [Snippet] = [
-        Snippet(
-            "four steps before",
-            """
-            final class Wizard {
-                private(set) var step = 0
-                private(set) var isDone = false
-                func next() { 1️⃣step += 1 }
-                func finish() {
-                    guard step == 4 else { return }
-                    2️⃣isDone = true
-                }
-            }
-            """,
-            reads: """
-                next() ⇒ sut.step == 1 1️⃣
-                finish() ⇒ sut.isDone == false
-                finish() after next(), next(), next(), next() ⇒ sut.isDone == true 2️⃣
-                """)
     ]
 }

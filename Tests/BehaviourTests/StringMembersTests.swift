@@ -122,6 +122,15 @@ import Testing
         #expect(StringMembers.value(text, "#finds(_:)", [.string("[")]) == nil)
     }
 
+    @Test(arguments: ["a1b22", "", "+49 (30) 12-3"]) func whatAnExpressionReplacesIsThatOfTheLibrary(_ text: String) {
+        for (pattern, new) in [("[^0-9]", ""), ("[0-9]+", "#"), ("(b)(2)", "$2$1")] {
+            let arguments = [Term.string(pattern), .string(new), .enumCase(nil, "regularExpression", [])]
+            #expect(
+                StringMembers.value(text, "replacingOccurrences(of:with:options:)", arguments)
+                    == .string(text.replacingOccurrences(of: pattern, with: new, options: .regularExpression)))
+        }
+    }
+
     @Test(arguments: "aZ4 é½\n,+#".map { $0 }) func charactersAreThoseOfTheLibrary(_ character: Character) {
         let expected: [String: Bool] = [
             "isNumber": character.isNumber, "isWholeNumber": character.isWholeNumber, "isLetter": character.isLetter,

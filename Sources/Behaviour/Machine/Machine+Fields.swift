@@ -51,6 +51,16 @@ extension Machine {
 }
 
 extension InitializerFact {
+    /// Whether it does nothing but keep what it is given, and constants.
+    var onlyKeeps: Bool {
+        plainlyStored?.values.allSatisfy { value in
+            switch value {
+            case .name, .integer, .float, .boolean, .string, .nil, .array([]), .dictionary([]), .member(nil, _): true
+            default: false
+            }
+        } ?? false
+    }
+
     /// What the body puts into fields, by their names; `nil` where it does anything else.
     var plainlyStored: [String: Expression]? {
         var stored: [String: Expression] = [:]

@@ -14,7 +14,7 @@ extension Machine {
         let canFail = initializer.isFailable || initializer.effects.canThrow
         guard
             canFail
-                || initializer.plainlyStored == nil
+                || (initializer.plainlyStored == nil || fact.generics.parameters.isEmpty && !initializer.onlyKeeps)
                     && initializers.count(where: {
                         $0.parameters.matched(to: labels) != nil
                     }) == 1

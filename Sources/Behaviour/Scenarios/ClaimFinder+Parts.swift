@@ -82,6 +82,11 @@ extension ClaimFinder {
         expand(FoundClaim(subject: claim.subject, path: claim.path + [.cast(own)], value: claim.value), type: own)
     }
 
+    /// Whether a value can be written as one: nothing in it is made by an initialiser of the code that does something.
+    private func isPlain(_ value: Term) -> Bool { value.isPlain && !isMade(value) }
+
+    private func isMade(_ value: Term) -> Bool { end?.made[value] != nil || value.children.contains(where: isMade) }
+
     /// Claims of a value that is declared as anything, by the type it is of; by its parts where it cannot be compared.
     private func ownOnes(of claim: FoundClaim, declaredAs type: TypeRef) -> [FoundClaim] {
         guard let own = end?.typeOf(claim.value), !own.isOpenToAll, !own.isOptional else { return [] }
@@ -123,20 +128,24 @@ extension ClaimFinder {
                 } else { [FoundClaim]() }
             let path = claim.path + [.field(name)]
             return earlier.filter { !$0.path.starts(with: path) } + field(name, value)
-        case .construct(_, let parts) where parts.first?.label == "from" && end?.made[claim.value] != nil:
-            return (end?.made[claim.value] ?? [:]).sorted { $0.key < $1.key }.flatMap { field($0.key, $0.value) }
-        case .construct(_, let parts) where parts.contains { $0.value.hasUnknown || !$0.value.isPlain } || !comparable:
+        case .construct(_, let parts) where end?.made[claim.value] != nil:
+            // That it is what the code under test makes of the same would say nothing.
+            let fields = (end?.made[claim.value] ?? [:]).sorted { $0.key < $1.key }.flatMap { field($0.key, $0.value) }
+            let isRead = parts.first?.label == "from"
+            return fields.isEmpty && !isRead && comparable && claim.value.isSpellable ? [claim] : fields
+        case .construct(_, let parts)
+        where parts.contains { $0.value.hasUnknown || !isPlain($0.value) } || !comparable:
             return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
-        case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:
+        case .list(let elements) where !elements.allSatisfy(isPlain) || !comparable:
             return [count(of: claim, elements.count)]
                 + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.types.elementType)) }
         case .dictionary(let entries)
-        where entries.contains(where: { !$0.key.isPlain || !$0.value.isPlain }) || !comparable:
+        where !entries.allSatisfy { isPlain($0.key) && isPlain($0.value) } || !comparable:
             return [count(of: claim, entries.count)]
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
         case .enumCase(_, let name, let parts)
-        where (!comparable || !parts.allSatisfy(\.value.isPlain)) && !(type?.isOptional ?? true):
+        where (!comparable || !parts.allSatisfy { isPlain($0.value) }) && !(type?.isOptional ?? true):
             let carried = payload(of: claim, name, parts, type)
             guard carried.isEmpty else { return carried }
             return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]

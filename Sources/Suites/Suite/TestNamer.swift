@@ -13,14 +13,21 @@ struct TestNamer {
         var name = TestName(
             entry: entry + sent, effects: effects,
             candidates: ConditionWords(subject: subject, scenario: scenario, axis: axis).all,
-            before: scenario.acts.dropFirst().dropLast().filter {
-                $0 != subject.viewDidLoad.map(Act.method) && $0.interrupted == nil
-            }.map(\.words).repeatedOnce)
+            before: earlier.repeatedOnce)
         for claim in scenario.claims where claim.isState && claim.path.isEmpty {
             guard case .state(let property) = claim.subject, let words = claim.expected.words else { continue }
             name.details["sets \(property)"] = "sets \(property) to \(words)"
         }
         return name
+    }
+
+    /// What is done first, in a few words each.
+    private var earlier: [String] {
+        scenario.acts.indices.dropFirst().dropLast().compactMap { phase in
+            let act = scenario.acts[phase]
+            guard act != subject.viewDidLoad.map(Act.method), act.interrupted == nil else { return nil }
+            return act.words + (scenario.failures[phase] == nil ? "" : " failed")
+        }
     }
 
     /// The value a publisher sends, when that is what is done.

@@ -1,4 +1,4 @@
-// testgen:fingerprint e02239301d08468a suite BookshelfViewModel
+// testgen:fingerprint 7631740b432e5254 suite BookshelfViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -41,7 +41,8 @@ struct BookshelfViewModelTests {
             // MARK: - Arrange
             let deps = BookshelfTestFactory.setupDependencies()
             let loadShelf = Result<Shelf, any Error>.success(
-                BookshelfTestFactory.createMockShelf(volumes: [BookshelfTestFactory.createMockVolume(title: "title")]))
+                BookshelfTestFactory.createMockShelf(
+                    volumes: [BookshelfTestFactory.createMockVolume(number: 2, title: "Title", author: "author")]))
             deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
             let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
 
@@ -51,9 +52,36 @@ struct BookshelfViewModelTests {
             // MARK: - Assert
             #expect(deps.loader.loadShelfCallsCount == 1)
             #expect(deps.loader.loadShelfReceivedArguments?.page == 1)
-            #expect(sut.rows == [VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title"))])
+            #expect(sut.rows.count == 1)
+            #expect(sut.rows.first?.subtitle == "author")
+            #expect(sut.rows.first?.title == "TITLE")
             #expect(sut.badges.count == 1)
-            #expect(sut.titles == ["title"])
+            #expect(sut.badges.first?.text == "2")
+            #expect(sut.titles == ["Title"])
+        }
+
+        @Test("loadNext calls loadShelf and sets rows when author is nil")
+        func loadNextCallsLoadShelfAndSetsRowsWhenAuthorIsNil() {
+            // MARK: - Arrange
+            let deps = BookshelfTestFactory.setupDependencies()
+            let loadShelf = Result<Shelf, any Error>.success(
+                BookshelfTestFactory.createMockShelf(
+                    volumes: [BookshelfTestFactory.createMockVolume(number: 2, title: "Title", author: nil)]))
+            deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
+            let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
+
+            // MARK: - Act
+            sut.loadNext()
+
+            // MARK: - Assert
+            #expect(deps.loader.loadShelfCallsCount == 1)
+            #expect(deps.loader.loadShelfReceivedArguments?.page == 1)
+            #expect(sut.rows.count == 1)
+            #expect(sut.rows.first?.subtitle == "anonymous")
+            #expect(sut.rows.first?.title == "TITLE")
+            #expect(sut.badges.count == 1)
+            #expect(sut.badges.first?.text == "2")
+            #expect(sut.titles == ["Title"])
         }
 
         @Test("loadNext calls loadShelf when loadShelf fails")
@@ -86,12 +114,13 @@ struct BookshelfViewModelTests {
             #expect(deps.loader.loadShelfReceivedArguments?.page == 1)
         }
 
-        @Test("loadNext calls loadShelf and sets badges when loadShelf is the same after loadNext")
-        func loadNextCallsLoadShelfAndSetsBadgesWhenLoadShelfIsTheSameAfterLoadNext() {
+        @Test("loadNext calls loadShelf and sets rows when loadShelf is the same after loadNext")
+        func loadNextCallsLoadShelfAndSetsRowsWhenLoadShelfIsTheSameAfterLoadNext() {
             // MARK: - Arrange
             let deps = BookshelfTestFactory.setupDependencies()
             let loadShelf = Result<Shelf, any Error>.success(
-                BookshelfTestFactory.createMockShelf(volumes: [BookshelfTestFactory.createMockVolume(title: "title")]))
+                BookshelfTestFactory.createMockShelf(
+                    volumes: [BookshelfTestFactory.createMockVolume(number: 2, title: "Title", author: "author")]))
             deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
             let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
             sut.loadNext()
@@ -103,9 +132,10 @@ struct BookshelfViewModelTests {
             // MARK: - Assert
             #expect(deps.loader.loadShelfCallsCount == 2)
             #expect(deps.loader.loadShelfReceivedArguments?.page == 2)
-            #expect(sut.rows == [VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title"))])
+            #expect(sut.rows.count == 1)
             #expect(sut.badges.count == 1)
-            #expect(sut.titles == ["title"])
+            #expect(sut.badges.first?.text == "2")
+            #expect(sut.titles == ["Title"])
         }
 
         @Test("loadNext calls loadShelf and sets rows when page is 3 after loadNext")
@@ -114,13 +144,15 @@ struct BookshelfViewModelTests {
             let deps = BookshelfTestFactory.setupDependencies()
             let loadShelf = Result<Shelf, any Error>.success(
                 BookshelfTestFactory.createMockShelf(
-                    page: 2, volumes: [BookshelfTestFactory.createMockVolume(title: "title")]))
+                    page: 2,
+                    volumes: [BookshelfTestFactory.createMockVolume(number: 4, title: "Title", author: "author 2")]))
             deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
             let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
             sut.loadNext()
             let loadShelf2 = Result<Shelf, any Error>.success(
                 BookshelfTestFactory.createMockShelf(
-                    page: 3, volumes: [BookshelfTestFactory.createMockVolume(title: "title 2")]))
+                    page: 3,
+                    volumes: [BookshelfTestFactory.createMockVolume(number: 5, title: "Title", author: "author")]))
             deps.loader.loadShelfClosure = { _, completion in completion(loadShelf2) }
 
             // MARK: - Act
@@ -129,13 +161,15 @@ struct BookshelfViewModelTests {
             // MARK: - Assert
             #expect(deps.loader.loadShelfCallsCount == 2)
             #expect(deps.loader.loadShelfReceivedArguments?.page == 2)
-            #expect(
-                sut.rows == [
-                    VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title")),
-                    VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title 2"))
-                ])
+            #expect(sut.rows.count == 2)
+            #expect(sut.rows.first?.subtitle == "author 2")
+            #expect(sut.rows.first?.title == "TITLE")
+            #expect(sut.rows.dropFirst(1).first?.subtitle == "author")
+            #expect(sut.rows.dropFirst(1).first?.title == "TITLE")
             #expect(sut.badges.count == 2)
-            #expect(sut.titles == ["title", "title 2"])
+            #expect(sut.badges.first?.text == "4")
+            #expect(sut.badges.dropFirst(1).first?.text == "5")
+            #expect(sut.titles == ["Title", "Title"])
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 20855ab6ac39c52c suite SyncService
+// testgen:fingerprint b53149bdf883cf39 suite SyncService
 import Foundation
 import Testing
 @testable import App
@@ -138,6 +138,49 @@ struct SyncServiceTests {
 
             // MARK: - Assert
             #expect(result == SyncReport(uploaded: 0, rejected: 0, finishedAt: now))
+        }
+
+        @Test("sync calls upload and remove and sets lastSyncDate after sync failed")
+        func syncCallsUploadAndRemoveAndSetsLastSyncDateAfterSyncFailed() async throws {
+            // MARK: - Arrange
+            let deps = SyncServiceTestFactory.setupDependencies()
+            let now = Date(timeIntervalSince1970: 2000)
+            deps.clock.underlyingNow = now
+            let changes = [SyncServiceTestFactory.createMockSyncChange()]
+            deps.storage.pendingChangesReturnValue = changes
+            let error = SyncError.invalidResponse
+            deps.api.uploadThrowableError = error
+            let sut = SyncServiceTestFactory.makeSUT(deps)
+            await #expect(throws: error) { _ = try await sut.sync() }
+            let finishedAt = Date(timeIntervalSince1970: 6000)
+            deps.clock.underlyingNow = finishedAt
+            let lastSyncDate = Date(timeIntervalSince1970: 3000)
+            deps.storage.lastSyncDate = lastSyncDate
+            let receipt = SyncServiceTestFactory.createMockSyncReceipt(
+                acceptedIds: [UUID(uuidString: "00000000-0000-0000-0000-000000000001")!],
+                rejectedIds: [
+                    UUID(uuidString: "00000000-0000-0000-0000-000000000002")!,
+                    UUID(uuidString: "00000000-0000-0000-0000-000000000003")!
+                ])
+            deps.api.uploadReturnValue = receipt
+            let changes2 = [SyncServiceTestFactory.createMockSyncChange()]
+            deps.storage.pendingChangesReturnValue = changes2
+            deps.api.uploadThrowableError = nil
+
+            // MARK: - Act
+            let result = try await sut.sync()
+
+            // MARK: - Assert
+            #expect(deps.api.uploadCallsCount == 2)
+            #expect(deps.api.uploadReceivedArguments?.changes == changes2)
+            #expect(deps.api.uploadReceivedArguments?.date == lastSyncDate)
+            #expect(deps.storage.removeCallsCount == 1)
+            #expect(deps.storage.removeReceivedIds == receipt.acceptedIds + receipt.rejectedIds)
+            #expect(deps.storage.lastSyncDate == finishedAt)
+            #expect(
+                result == SyncReport(
+                    uploaded: receipt.acceptedIds.count, rejected: receipt.rejectedIds.count, finishedAt: finishedAt))
+            #expect(sut.lastFailure == nil)
         }
     }
 
