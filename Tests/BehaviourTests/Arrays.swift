@@ -152,7 +152,7 @@ import Testing
             }
             """,
             reads: """
-                load() when store.words().count == 1 ⇒ store.words() 1️⃣
+                load() when store.words().count == 1 ⇒ store.words() · no store.warn 1️⃣
                 load() when store.words().count == 0 ⇒ store.warn() 1️⃣2️⃣
                 """),
         Snippet(

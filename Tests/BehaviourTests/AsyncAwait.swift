@@ -120,8 +120,8 @@ import Testing
             """,
             reads: """
                 sync() when storage.pending().count == 1 ⇒ returns Report(uploaded: api.upload().accepted.count) · api.upload(storage.pending()) · storage.remove(api.upload().accepted) · storage.last == watch.now 1️⃣3️⃣4️⃣5️⃣
-                sync() when api.upload throws, storage.pending().count == 1 ⇒ throws api.upload error · api.upload(storage.pending()) · sut.hasFailed == true 1️⃣6️⃣7️⃣
-                sync() when storage.pending().count == 0 ⇒ returns Report(uploaded: 0) 1️⃣2️⃣
+                sync() when api.upload throws, storage.pending().count == 1 ⇒ throws api.upload error · api.upload(storage.pending()) · sut.hasFailed == true · no storage.remove 1️⃣6️⃣7️⃣
+                sync() when storage.pending().count == 0 ⇒ returns Report(uploaded: 0) · no api.upload · no storage.remove 1️⃣2️⃣
                 """),
         Snippet(
             "a private helper that waits",

@@ -189,7 +189,7 @@ import Testing
             }
             """,
             reads: """
-                open(id) ⇒ client.load(id) · sut.text == client.load() 1️⃣
+                open(id) ⇒ client.load(id) · sut.text == client.load() · no client.log 1️⃣
                 open(id) when client.load throws ⇒ client.load(id) · client.log("failed") 1️⃣2️⃣
                 """),
         Snippet(

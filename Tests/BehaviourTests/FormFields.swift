@@ -93,7 +93,7 @@ import Testing
                 search() ⇒ no service.find
                 search() when earlier new text == "te" after set text ⇒ service.find(earlier new text) · sut.rows == service.find()
                 search() when service.find throws, earlier new text == "te" after set text ⇒ service.find(earlier new text)
-                refresh() ⇒ no service.find
+                refresh() ⇒ no service.find · no service.forget
                 refresh() when earlier new text == "te", earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == service.find() 1️⃣2️⃣
                 refresh() when service.find throws, earlier new text == "te", earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == [] 1️⃣2️⃣
                 """),

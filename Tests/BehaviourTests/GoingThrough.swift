@@ -96,7 +96,7 @@ import Testing
             reads: """
                 open(pin) ⇒ returns auth.login() · auth.login(pin)
                 open(pin) when auth.login throws ⇒ throws .wrong · auth.login(pin)
-                open(pin) when earlier auth.login throws, earlier auth.login throws, earlier auth.login throws after open(pin), open(pin), open(pin) ⇒ throws .locked 1️⃣
+                open(pin) when earlier auth.login throws, earlier auth.login throws, earlier auth.login throws after open(pin), open(pin), open(pin) ⇒ throws .locked · 3 × auth.login(_) 1️⃣
                 """),
         Snippet(
             "what was kept is gone where an act throws",

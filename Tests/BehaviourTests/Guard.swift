@@ -79,7 +79,7 @@ import Testing
             }
             """,
             reads: """
-                add(amount) when amount == 1 ⇒ sut.count == 1 1️⃣3️⃣
+                add(amount) when amount == 1 ⇒ sut.count == 1 · no log.warn 1️⃣3️⃣
                 add(amount) when amount == 0 ⇒ log.warn("too small") 1️⃣2️⃣
                 """),
         Snippet(
@@ -115,7 +115,7 @@ import Testing
             """,
             reads: """
                 save(text) when !text.isEmpty ⇒ store.save(text) 1️⃣3️⃣
-                save(text) when text.isEmpty ⇒ throws .empty 1️⃣2️⃣
+                save(text) when text.isEmpty ⇒ throws .empty · no store.save 1️⃣2️⃣
                 """),
         Snippet(
             "`guard case`",

@@ -104,7 +104,7 @@ import Testing
             """,
             reads: """
                 check(limit) when clock.now() == 2, limit == 1 ⇒ clock.ring(3) 1️⃣2️⃣
-                check(limit) when clock.now() == 2, limit == 2 ⇒ clock.now() 1️⃣
+                check(limit) when clock.now() == 2, limit == 2 ⇒ clock.now() · no clock.ring 1️⃣
                 """),
         Snippet(
             "an error of a typed throw, thrown by a helper",
@@ -126,8 +126,8 @@ import Testing
             """,
             reads: """
                 enter(minute) when minute == 60 ⇒ log.note("in") 2️⃣3️⃣4️⃣
-                enter(minute) when minute == 0 ⇒ throws .early 1️⃣3️⃣4️⃣
-                enter(minute) when minute == 61 ⇒ throws .late(by: minute - 60) 1️⃣3️⃣
+                enter(minute) when minute == 0 ⇒ throws .early · no log.note 1️⃣3️⃣4️⃣
+                enter(minute) when minute == 61 ⇒ throws .late(by: minute - 60) · no log.note 1️⃣3️⃣
                 """),
         Snippet(
             "seconds as days, rounded up",

@@ -19,8 +19,8 @@ import Testing
             }
             """,
             reads: """
-                set(isOn) when isOn ⇒ store.show() 1️⃣2️⃣
-                set(isOn) when !isOn ⇒ store.hide() 1️⃣3️⃣
+                set(isOn) when isOn ⇒ store.show() · no store.hide 1️⃣2️⃣
+                set(isOn) when !isOn ⇒ store.hide() · no store.show 1️⃣3️⃣
                 """),
         Snippet(
             "`else if`",
@@ -52,8 +52,8 @@ import Testing
             }
             """,
             reads: """
-                open(id) when id == 2 ⇒ store.open(id) 1️⃣2️⃣
-                open(id) when id == nil ⇒ store.openAll() 3️⃣
+                open(id) when id == 2 ⇒ store.open(id) · no store.openAll 1️⃣2️⃣
+                open(id) when id == nil ⇒ store.openAll() · no store.open 3️⃣
                 """),
         Snippet(
             "`if let` with what a method returns",

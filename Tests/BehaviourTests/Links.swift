@@ -45,14 +45,14 @@ import Testing
             """,
             reads: """
                 open(url) when url == "shop://item/12?size=12" ⇒ returns true · router.go(.item(id: "12", size: 12)) 1️⃣
-                open(url) when url == "shop://invite/12?size=12" ⇒ returns false
+                open(url) when url == "shop://invite/12?size=12" ⇒ returns false · no router.go
                 open(url) when url == "shop://settings/12?size=12" ⇒ returns true · router.go(.settings(.profile)) 1️⃣
                 open(url) when url == "https://shop.example/item/12" ⇒ returns true · router.go(.item(id: "12", size: nil)) 1️⃣
                 open(url) when url == "shop://invite/abcdef" ⇒ returns true · router.go(.invite("ABCDEF")) 1️⃣
                 open(url) when url == "shop://settings/billing" ⇒ returns true · router.go(.settings(.billing)) 1️⃣
-                open(url) when url == "shop://item" ⇒ returns false
-                open(url) when url == "https://shop.example/12?size=value" ⇒ returns false
-                open(url) when url == "http://shop.example/12?size=value" ⇒ returns false
+                open(url) when url == "shop://item" ⇒ returns false · no router.go
+                open(url) when url == "https://shop.example/12?size=value" ⇒ returns false · no router.go
+                open(url) when url == "http://shop.example/12?size=value" ⇒ returns false · no router.go
                 """),
         Snippet(
             "a constant that is written as a case is",
@@ -148,11 +148,11 @@ import Testing
             """,
             reads: """
                 open(url) when url == "ranger://trail/12" ⇒ returns true · router.go(.trail(slug: "12")) 1️⃣
-                open(url) when url == "ranger://permit/12" ⇒ returns false
-                open(url) when url == "ranger://leave/12" ⇒ returns false
+                open(url) when url == "ranger://permit/12" ⇒ returns false · no router.go
+                open(url) when url == "ranger://leave/12" ⇒ returns false · no router.go
                 open(url) when url == "ranger://permit/abcd" ⇒ returns true · router.go(.permit(code: "ABCD")) 1️⃣
                 open(url) when url == "ranger://leave" ⇒ returns true · router.go(.leave) 1️⃣
-                open(url) when url == "http://trails.example/12" ⇒ returns false
+                open(url) when url == "http://trails.example/12" ⇒ returns false · no router.go
                 """),
     ]
 }

@@ -33,7 +33,7 @@ import Testing
             }
             """,
             reads: """
-                value(key) when cache.value() == 2 ⇒ returns cache.value() · cache.value(key) 1️⃣
+                value(key) when cache.value() == 2 ⇒ returns cache.value() · cache.value(key) · no remote.value 1️⃣
                 value(key) when cache.value() == nil ⇒ returns remote.value() · cache.value(key) · remote.value(key) 1️⃣
                 """),
         Snippet(

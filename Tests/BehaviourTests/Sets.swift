@@ -21,8 +21,8 @@ import Testing
             }
             """,
             reads: """
-                execute(seats) when seats.count == 1 ⇒ desk.refund(seats) 2️⃣
-                execute(seats) when seats.count == 0 ⇒ desk.refuse() 1️⃣
+                execute(seats) when seats.count == 1 ⇒ desk.refund(seats) · no desk.refuse 2️⃣
+                execute(seats) when seats.count == 0 ⇒ desk.refuse() · no desk.refund 1️⃣
                 """),
         Snippet(
             "how many elements a set has, each another",
@@ -37,8 +37,8 @@ import Testing
             }
             """,
             reads: """
-                execute(seats) when !seats[0].isEmpty, seats.count == 3, seats[1] == "seats 2", seats[2] == "seats 3" ⇒ desk.refuse() 1️⃣
-                execute(seats) when !seats[0].isEmpty, seats.count == 2, seats[1] == "seats 2" ⇒ desk.refund(seats.count) 2️⃣
+                execute(seats) when !seats[0].isEmpty, seats.count == 3, seats[1] == "seats 2", seats[2] == "seats 3" ⇒ desk.refuse() · no desk.refund 1️⃣
+                execute(seats) when !seats[0].isEmpty, seats.count == 2, seats[1] == "seats 2" ⇒ desk.refund(seats.count) · no desk.refuse 2️⃣
                 """),
         Snippet(
             "a set of cases, which has one at most",

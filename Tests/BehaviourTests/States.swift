@@ -133,8 +133,8 @@ import Testing
             """,
             reads: """
                 fetched(new) when new.count == 2, new[0].status == .open, new[1].status == .locked ⇒ sut.locked == [new[1]].count
-                select(id) when earlier new.count == 2, earlier new[0].status == .open, earlier new[1].status == .locked, id == earlier new[0].id after fetched(new) ⇒ router.show(id) 2️⃣
-                select(id) when earlier new.count == 2, earlier new[0].id == 2, earlier new[0].status == .open, earlier new[1].id == 3, earlier new[1].status == .locked, id == 3 after fetched(new) ⇒ router.explain(id) 1️⃣
+                select(id) when earlier new.count == 2, earlier new[0].status == .open, earlier new[1].status == .locked, id == earlier new[0].id after fetched(new) ⇒ router.show(id) · no router.explain 2️⃣
+                select(id) when earlier new.count == 2, earlier new[0].id == 2, earlier new[0].status == .open, earlier new[1].id == 3, earlier new[1].status == .locked, id == 3 after fetched(new) ⇒ router.explain(id) · no router.show 1️⃣
                 """),
         Snippet(
             "a form that several methods fill in",
@@ -199,11 +199,11 @@ import Testing
             }
             """,
             reads: """
-                send(action) when action == .open ⇒ sut.state == .choosing(action.open#0) 1️⃣
-                send(action) when action == .choose, earlier action == .open after send(action) ⇒ sut.state == .paying(earlier action.open#0) 2️⃣
+                send(action) when action == .open ⇒ sut.state == .choosing(action.open#0) · no wallet.pay 1️⃣
+                send(action) when action == .choose, earlier action == .open after send(action) ⇒ sut.state == .paying(earlier action.open#0) · no wallet.pay 2️⃣
                 send(action) when action == .pay, earlier action == .choose, earlier action == .open after send(action), send(action) ⇒ wallet.pay(earlier action.open#0) · sut.state == .done(earlier action.open#0) 3️⃣4️⃣
                 send(action) when wallet.pay throws, action == .pay, earlier action == .choose, earlier action == .open after send(action), send(action) ⇒ wallet.pay(earlier action.open#0) · sut.state == .failed 3️⃣5️⃣
-                send(action) when action == .cancel, earlier action == .choose, earlier action == .open, earlier action == .pay after send(action), send(action), send(action) ⇒ sut.state == .start 6️⃣
+                send(action) when action == .cancel, earlier action == .choose, earlier action == .open, earlier action == .pay after send(action), send(action), send(action) ⇒ wallet.pay(_) · sut.state == .start 6️⃣
                 """),
         Snippet(
             "what a dependency gave is asked for again",

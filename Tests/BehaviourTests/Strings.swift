@@ -209,7 +209,7 @@ import Testing
             }
             """,
             reads: """
-                type(text) when text.count == 101 ⇒ sut.isLong == true 1️⃣
+                type(text) when text.count == 101 ⇒ sut.isLong == true · no store.save 1️⃣
                 type(text) when text.isEmpty ⇒ store.save(text) 2️⃣
                 """),
         Snippet(

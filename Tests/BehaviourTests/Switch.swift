@@ -214,7 +214,7 @@ import Testing
             """,
             reads: """
                 run(step) when step == .one ⇒ log.end() · log.note("one") 1️⃣2️⃣
-                run(step) when step == .two ⇒ log.end() 2️⃣
+                run(step) when step == .two ⇒ log.end() · no log.note 2️⃣
                 """),
         Snippet(
             "as an expression that is returned",

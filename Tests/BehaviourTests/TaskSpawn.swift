@@ -184,8 +184,8 @@ import Testing
                 pause() ⇒ no drafts.store
                 pause() after type(new) ⇒ drafts.store(earlier new) 2️⃣
                 pause() after type(new), pause() ⇒ drafts.store(_)
-                send() ⇒ no drafts.send
-                send() when !earlier new.isEmpty after type(new) ⇒ drafts.send(earlier new) · sut.isSent == true 3️⃣4️⃣
+                send() ⇒ no drafts.send · no drafts.store
+                send() when !earlier new.isEmpty after type(new) ⇒ drafts.send(earlier new) · sut.isSent == true · no drafts.store 3️⃣4️⃣
                 send() when drafts.send throws, !earlier new.isEmpty after type(new) ⇒ drafts.send(earlier new) · drafts.store(earlier new) 3️⃣
                 """),
         Snippet(

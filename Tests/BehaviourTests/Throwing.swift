@@ -183,7 +183,7 @@ import Testing
             }
             """,
             reads: """
-                save() ⇒ store.save() 1️⃣
+                save() ⇒ store.save() · no store.discard 1️⃣
                 save() when store.save throws ⇒ throws store.save error · store.discard() · store.save() 1️⃣2️⃣3️⃣
                 """),
         Snippet(
@@ -226,7 +226,7 @@ import Testing
             }
             """,
             reads: """
-                keep(session) when session.id == 2 ⇒ 2 × keychain.set(_, "id") · keychain.set #1 got data.sortedJSON == "{"id":2}" · keychain.set #1 got key == "session" · keychain.set got data.sortedJSON == "2" · sut.session == session 1️⃣2️⃣
+                keep(session) when session.id == 2 ⇒ 2 × keychain.set(_, "id") · keychain.set #1 got data.sortedJSON == "{"id":2}" · keychain.set #1 got key == "session" · keychain.set got data.sortedJSON == "2" · sut.session == session · no screen.show 1️⃣2️⃣
                 keep(session) when keychain.set(_, "id") throws, session.id == 2 ⇒ 2 × keychain.set(_, "id") · screen.show("Not kept") · keychain.set #1 got data.sortedJSON == "{"id":2}" · keychain.set #1 got key == "session" · keychain.set got data.sortedJSON == "2" · sut.session == session 1️⃣2️⃣3️⃣
                 keep(session) when keychain.set throws, session.id == 2 ⇒ screen.show("Not kept") · keychain.set got data.sortedJSON == "{"id":2}" · keychain.set got key == "session" · sut.session == session 1️⃣2️⃣3️⃣
                 """),
@@ -247,7 +247,7 @@ import Testing
             }
             """,
             reads: """
-                load() ⇒ store.load() 1️⃣
+                load() ⇒ store.load() · no store.renew 1️⃣
                 load() when store.load throws ⇒ store.load() · store.renew() 1️⃣2️⃣
                 """)
     ]

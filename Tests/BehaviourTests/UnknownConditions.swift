@@ -32,9 +32,9 @@ import Testing
             }
             """,
             reads: """
-                load() when store.lot calls completion, store.lot#0 == nil ⇒ log.missing() · store.lot(_) 1️⃣
-                load() ⇒ store.lot(_)
-                load() when store.lot calls completion, store.lot#0 != nil ⇒ log.note(_) · store.lot(_) · sut.lot == store.lot#0 2️⃣
+                load() when store.lot calls completion, store.lot#0 == nil ⇒ log.missing() · store.lot(_) · no log.note 1️⃣
+                load() ⇒ store.lot(_) · no log.missing · no log.note
+                load() when store.lot calls completion, store.lot#0 != nil ⇒ log.note(_) · store.lot(_) · sut.lot == store.lot#0 · no log.missing 2️⃣
                 watch() when earlier store.lot calls completion, earlier store.lot#0 != nil after load() ⇒ sut.lot.isWatched == true 3️⃣
                 """),
         Snippet(

@@ -49,9 +49,9 @@ import Testing
             }
             """,
             reads: """
-                enter(text) when !text.isEmpty ⇒ door.open(.long(text.uppercased())) 2️⃣
-                enter(text) when text == "tex" ⇒ door.open(.short(text)) 2️⃣
-                enter(text) when text.isEmpty ⇒ door.refuse() 1️⃣
+                enter(text) when !text.isEmpty ⇒ door.open(.long(text.uppercased())) · no door.refuse 2️⃣
+                enter(text) when text == "tex" ⇒ door.open(.short(text)) · no door.refuse 2️⃣
+                enter(text) when text.isEmpty ⇒ door.refuse() · no door.open 1️⃣
                 """),
         Snippet(
             "methods of values, named without a call",

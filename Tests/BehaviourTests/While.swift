@@ -93,8 +93,8 @@ import Testing
             """,
             reads: """
                 enqueue(name, rank) ⇒ transport.send(Job(name: name, rank: rank, attempts: 1)) · sut.running == [name: Job(name: name, rank: rank, attempts: 1)] 1️⃣2️⃣3️⃣
-                enqueue(name, rank) when earlier rank == 2, rank == 3 after enqueue(name, rank), enqueue(name, rank) ⇒ sut.waiting == [Job(name: name, rank: rank), Job(name: earlier name, rank: earlier rank)] 1️⃣
-                enqueue(name, rank) when !name.isEmpty, earlier name == "name 2", earlier name == "name 3", earlier rank == 3, earlier rank == 4, rank == 3 after enqueue(name, rank), enqueue(name, rank) ⇒ sut.waiting == [Job(name: earlier name, rank: earlier rank), Job(name: name, rank: rank)] 1️⃣
+                enqueue(name, rank) when earlier rank == 2, rank == 3 after enqueue(name, rank), enqueue(name, rank) ⇒ transport.send(_) · sut.waiting == [Job(name: name, rank: rank), Job(name: earlier name, rank: earlier rank)] 1️⃣
+                enqueue(name, rank) when !name.isEmpty, earlier name == "name 2", earlier name == "name 3", earlier rank == 3, earlier rank == 4, rank == 3 after enqueue(name, rank), enqueue(name, rank) ⇒ transport.send(_) · sut.waiting == [Job(name: earlier name, rank: earlier rank), Job(name: name, rank: rank)] 1️⃣
                 """),
     ]
 

@@ -68,12 +68,14 @@ private struct CodeSearch {
             if owner == nil, let name = expression.path?.last(where: { $0 != "send" }) { named.insert(name.plain) }
             if case .call(let callee, _) = expression, let path = callee.path { found.append((path, true)) }
             if case .member(.some, let name) = expression { found.append((expression.path ?? ["_", name], false)) }
-            if owner == nil, let name = expression.path?.drop(while: { $0 == "self" }).first { own.append(name.plain) }
+            if owner == nil, let name = expression.path?.drop(while: { $0 == "self" || $0 == "Self" }).first {
+                own.append(name.plain)
+            }
         }
         for name in own { visitOwn(name) }
         if found.contains(where: { $0.path.last == "decode" }) { visitDecoded() }
         for (path, isCalled) in found {
-            let path = path.filter { $0 != "self" }
+            let path = path.filter { $0 != "self" && $0 != "Self" }
             // A method may be named with its labels: `compactMap(mapper.item(from:))`.
             guard let name = path.last.map({ String($0.plain.prefix { $0 != "(" }) }) else { continue }
             if path.count == 1 { visitGlobal(name) }

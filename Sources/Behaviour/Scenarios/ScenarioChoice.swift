@@ -59,7 +59,8 @@ struct ScenarioChoice {
             chosen[index].scenarios += further
             noticed.formUnion(further.flatMap(\.caught))
         }
-        return chosen
+        let forbidden = ForbiddenCalls(finder: ClaimFinder(subject: subject, work: .init(limit: Self.steps)))
+        return chosen.map(forbidden.claimed)
     }
 
     /// The first scenario of an entry point; of those that set a part by key path the one that notices most.

@@ -1,4 +1,4 @@
-// testgen:fingerprint 79e8bac5d841714f suite CheckoutViewModel
+// testgen:fingerprint a93edeca0d3a7c79 suite CheckoutViewModel
 import Foundation
 import XCTest
 @testable import Checkout
@@ -124,10 +124,13 @@ final class CheckoutViewModelTotalTests: XCTestCase {
         let sut = CheckoutTestFactory.makeSUT(deps)
         let shipping = Shipping.standard
 
-        // MARK: - When & Then
+        // MARK: - When
         XCTAssertThrowsError(try sut.total(with: shipping)) {
             XCTAssertEqual($0 as? CheckoutError, CheckoutError.emptyBasket)
         }
+
+        // MARK: - Then
+        XCTAssertEqual(deps.rates.priceCallsCount, 0)
     }
 
     func test_total_when_shippingIsStandardAndAfterAdd_should_callPrice() async throws {
@@ -254,6 +257,7 @@ final class CheckoutViewModelPayTests: XCTestCase {
 
         // MARK: - Then
         XCTAssertEqual(sut.error, CheckoutError.emptyBasket)
+        XCTAssertEqual(deps.gateway.payCallsCount, 0)
     }
 
     func test_pay_when_afterAdd_should_callPayAndClearProducts() async {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7d5c7639d7f0cb28 suite ReceiptService
+// testgen:fingerprint df7ed7f39bf4d714 suite ReceiptService
 import Foundation
 import XCTest
 @testable import Checkout
@@ -92,6 +92,7 @@ final class ReceiptServiceFindTests: XCTestCase {
 
         // MARK: - Then
         XCTAssertEqual(result, receipt)
+        XCTAssertEqual(deps.archive.receiptCallsCount, 0)
     }
 
     func test_find_when_afterKeep_should_callReceipt() async throws {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1638b8001e151dfd suite NotesModel
+// testgen:fingerprint 86911a3c97e671a3 suite NotesModel
 import Foundation
 import Testing
 @testable import DependenciesSample
@@ -56,6 +56,7 @@ struct NotesModelTests {
             // MARK: - Assert
             #expect(deps.notes.saveCallsCount == 1)
             #expect(deps.notes.saveReceivedValue == "text")
+            #expect(deps.backup.backCallsCount == 0)
         }
 
         @Test("save calls save and back and sets saved after save")

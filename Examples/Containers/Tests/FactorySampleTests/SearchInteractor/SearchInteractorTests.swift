@@ -1,4 +1,4 @@
-// testgen:fingerprint 18673751b4d22bf5 suite SearchInteractor
+// testgen:fingerprint 414ce13358c43483 suite SearchInteractor
 import FactoryTesting
 import Foundation
 import Testing
@@ -54,6 +54,7 @@ struct SearchInteractorTests {
             #expect(deps.api.hitsCallsCount == 1)
             #expect(deps.api.hitsReceivedText == "corrected")
             #expect(sut.isFailed)
+            #expect(deps.ranking.sortedCallsCount == 0)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint da0425de5914da2d suite CheckoutInteractor
+// testgen:fingerprint d25c86c9bde7d4d3 suite CheckoutInteractor
 import Foundation
 import Testing
 @testable import NeedleSample
@@ -38,6 +38,7 @@ struct CheckoutInteractorTests {
             // MARK: - Assert
             #expect(deps.payment.payReceivedCents == 2)
             #expect(sut.isRefused)
+            #expect(deps.printer.printCallsCount == 0)
         }
     }
 }

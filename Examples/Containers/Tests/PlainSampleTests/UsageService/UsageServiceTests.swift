@@ -1,4 +1,4 @@
-// testgen:fingerprint 9f66126f56971e29 suite UsageService
+// testgen:fingerprint 7c92f0642bdbd5d1 suite UsageService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -57,6 +57,7 @@ struct UsageServiceTests {
             // MARK: - Assert
             #expect(deps.store.valueCallsCount == 1)
             #expect(deps.store.valueReceivedKey == "agreed")
+            #expect(deps.clients[0].sendCallsCount == 0)
         }
 
         @Test("note calls value when value is false")
@@ -73,6 +74,7 @@ struct UsageServiceTests {
             // MARK: - Assert
             #expect(deps.store.valueCallsCount == 1)
             #expect(deps.store.valueReceivedKey == "agreed")
+            #expect(deps.clients[0].sendCallsCount == 0)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint a43669257f560d6e suite ComposeInteractor
+// testgen:fingerprint 72c76cddeb4d2b12 suite ComposeInteractor
 import Foundation
 import Testing
 @testable import ResolverSample
@@ -42,6 +42,7 @@ struct ComposeInteractorTests {
             #expect(deps.spelling.isRightCallsCount == 1)
             #expect(deps.spelling.isRightReceivedText == "text")
             #expect(sut.isMisspelt)
+            #expect(deps.outbox.sendCallsCount == 0)
         }
 
         @Test("send calls send and sets isSent when right")

@@ -1,4 +1,4 @@
-// testgen:fingerprint e244e88afc75d3af suite MessagesPresenter
+// testgen:fingerprint f9a02ddfa58e5c59 suite MessagesPresenter
 import Foundation
 import Testing
 @testable import ResolverSample
@@ -48,6 +48,7 @@ struct MessagesPresenterTests {
             #expect(deps.archive.unreadCallsCount == 1)
             #expect(deps.archive.unreadReceivedFolder == "archive")
             #expect(sut.isBroken)
+            #expect(deps.badge.showCallsCount == 0)
         }
 
         @Test("refresh calls unread and sets isBroken when unread fails")
@@ -65,6 +66,8 @@ struct MessagesPresenterTests {
             #expect(deps.service.unreadCallsCount == 1)
             #expect(deps.service.unreadReceivedFolder == "inbox")
             #expect(sut.isBroken)
+            #expect(deps.archive.unreadCallsCount == 0)
+            #expect(deps.badge.showCallsCount == 0)
         }
     }
 }

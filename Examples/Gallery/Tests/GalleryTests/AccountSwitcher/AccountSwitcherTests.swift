@@ -1,4 +1,4 @@
-// testgen:fingerprint 39d37a96719983fe suite AccountSwitcher
+// testgen:fingerprint 7c0ceb24f9be877c suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -43,6 +43,7 @@ struct AccountSwitcherTests {
 
             // MARK: - Assert
             #expect(!result)
+            #expect(deps.directory.activateCallsCount == 0)
         }
 
         @Test("activate calls activate and sets current when id is the same after refresh")
@@ -105,6 +106,7 @@ struct AccountSwitcherTests {
 
             // MARK: - Assert
             #expect(!result)
+            #expect(deps.directory.activateCallsCount == 0)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint dc7c310397ab3692 suite AlarmManager
+// testgen:fingerprint 92d92709538f2681 suite AlarmManager
 import Foundation
 import Testing
 @testable import Gallery
@@ -37,6 +37,7 @@ struct AlarmManagerTests {
             #expect(deps.scheduler.scheduleReceivedArguments?.minute == 2)
             #expect(deps.scheduler.scheduleReceivedArguments?.sound == Sound.bell)
             #expect(sut.isEnabled)
+            #expect(deps.scheduler.cancelAllCallsCount == 0)
         }
 
         @Test("setEnabled throws what schedule throws when schedule fails and enabled is true")
@@ -54,6 +55,7 @@ struct AlarmManagerTests {
             #expect(deps.scheduler.scheduleCallsCount == 1)
             #expect(deps.scheduler.scheduleReceivedArguments?.minute == 2)
             #expect(deps.scheduler.scheduleReceivedArguments?.sound == Sound.bell)
+            #expect(deps.scheduler.cancelAllCallsCount == 0)
         }
 
         @Test("setEnabled calls cancelAll when enabled is false")
@@ -68,6 +70,7 @@ struct AlarmManagerTests {
 
             // MARK: - Assert
             #expect(deps.scheduler.cancelAllCallsCount == 1)
+            #expect(deps.scheduler.scheduleCallsCount == 0)
         }
     }
 }

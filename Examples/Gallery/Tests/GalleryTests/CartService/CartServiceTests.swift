@@ -1,4 +1,4 @@
-// testgen:fingerprint 621dded29d527ae8 suite CartService
+// testgen:fingerprint d16f0e7044633e8b suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -37,6 +37,7 @@ struct CartServiceTests {
             #expect(deps.delegate.cartDidChangeCallsCount == 1)
             #expect(deps.delegate.cartDidChangeReceivedTotal == 2)
             #expect(sut.items == [product])
+            #expect(deps.delegate.cartDidRejectCallsCount == 0)
         }
 
         @Test("add calls cartDidReject when product stock is 0")
@@ -52,6 +53,7 @@ struct CartServiceTests {
             // MARK: - Assert
             #expect(deps.delegate.cartDidRejectCallsCount == 1)
             #expect(deps.delegate.cartDidRejectReceivedProduct == product)
+            #expect(deps.delegate.cartDidChangeCallsCount == 0)
         }
 
         @Test("add calls cartDidChange and sets items after add")
@@ -70,6 +72,7 @@ struct CartServiceTests {
             #expect(deps.delegate.cartDidChangeCallsCount == 2)
             #expect(deps.delegate.cartDidChangeReceivedTotal == 2)
             #expect(sut.items == [product, product2])
+            #expect(deps.delegate.cartDidRejectCallsCount == 0)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1cc59c6d43671879 suite ExportController
+// testgen:fingerprint 753340e9fa9ad941 suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
@@ -65,6 +65,7 @@ struct ExportControllerTests {
             // MARK: - Assert
             #expect(deps.writer.existsCallsCount == 1)
             #expect(deps.writer.existsReceivedName == "name")
+            #expect(deps.writer.writeCallsCount == 0)
         }
 
         @Test("export calls exists and write and sets exported when exists is false")
@@ -119,10 +120,14 @@ struct ExportControllerTests {
             let name = "name"
             let overwrites = false
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             #expect(throws: ExportController.ExportError.empty) {
                 _ = try sut.export([], as: name, overwrites: overwrites)
             }
+
+            // MARK: - Assert
+            #expect(deps.writer.existsCallsCount == 0)
+            #expect(deps.writer.writeCallsCount == 0)
         }
 
         @Test("export calls exists and write and sets exported when overwrites is true after export")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3b405e6022f24adc suite GuardRoom
+// testgen:fingerprint eeeba0a51bddb92d suite GuardRoom
 import Foundation
 import Testing
 @testable import Gallery
@@ -273,6 +273,7 @@ struct GuardRoomTests {
             // MARK: - Assert
             #expect(deps.sensors.eventsReceivedBuilding == "building")
             #expect(sut.guards == 2)
+            #expect(deps.pager.pageCallsCount == 0)
         }
     }
 

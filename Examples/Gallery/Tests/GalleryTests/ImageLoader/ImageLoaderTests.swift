@@ -1,4 +1,4 @@
-// testgen:fingerprint ec2f23a2005ca3d5 suite ImageLoader
+// testgen:fingerprint 32de66d9d0052c03 suite ImageLoader
 import Foundation
 import Testing
 @testable import Gallery
@@ -24,6 +24,7 @@ struct ImageLoaderTests {
             #expect(deps.cache.dataReceivedUrl == url)
             #expect(completionCalls.count == 1)
             #expect(completionCalls.last == data)
+            #expect(deps.cache.storeCallsCount == 0)
         }
 
         @Test("load calls fetch and store when data is nil")
@@ -73,6 +74,7 @@ struct ImageLoaderTests {
             #expect(completionCalls.count == 1)
             #expect(completionCalls.last == .some(nil))
             #expect(sut.running == [])
+            #expect(deps.cache.storeCallsCount == 0)
         }
 
         @Test("load calls fetch and sets running when data is nil")
@@ -91,6 +93,7 @@ struct ImageLoaderTests {
             #expect(deps.fetcher.fetchCallsCount == 1)
             #expect(deps.fetcher.fetchReceivedArguments?.url == url)
             #expect(sut.running == [url])
+            #expect(deps.cache.storeCallsCount == 0)
         }
 
         @Test("load calls fetch and store when data is nil after load")
@@ -139,6 +142,7 @@ struct ImageLoaderTests {
             #expect(deps.fetcher.fetchCallsCount == 2)
             #expect(deps.fetcher.fetchReceivedArguments?.url == url2)
             #expect(sut.running == [url, url2])
+            #expect(deps.cache.storeCallsCount == 0)
         }
     }
 

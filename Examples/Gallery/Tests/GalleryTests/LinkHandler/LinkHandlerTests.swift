@@ -1,4 +1,4 @@
-// testgen:fingerprint 2fe5c0de6f1f76cf suite LinkHandler
+// testgen:fingerprint 9271192672c5151d suite LinkHandler
 import Foundation
 import Testing
 @testable import Gallery
@@ -20,6 +20,8 @@ struct LinkHandlerTests {
             // MARK: - Assert
             #expect(deps.navigator.showHomeCallsCount == 1)
             #expect(result)
+            #expect(deps.isProductVisible.callAsFunctionCallsCount == 0)
+            #expect(deps.navigator.showProductCallsCount == 0)
         }
 
         @Test("handle calls isProductVisible and showProduct when product visible")
@@ -39,6 +41,7 @@ struct LinkHandlerTests {
             #expect(deps.navigator.showProductCallsCount == 1)
             #expect(deps.navigator.showProductReceivedId == 12)
             #expect(result)
+            #expect(deps.navigator.showHomeCallsCount == 0)
         }
 
         @Test("handle calls isProductVisible when not product visible")
@@ -56,6 +59,8 @@ struct LinkHandlerTests {
             #expect(deps.isProductVisible.callAsFunctionCallsCount == 1)
             #expect(deps.isProductVisible.callAsFunctionReceivedId == 12)
             #expect(!result)
+            #expect(deps.navigator.showHomeCallsCount == 0)
+            #expect(deps.navigator.showProductCallsCount == 0)
         }
 
         @Test("handle returns false")
@@ -70,6 +75,8 @@ struct LinkHandlerTests {
 
             // MARK: - Assert
             #expect(!result)
+            #expect(deps.navigator.showHomeCallsCount == 0)
+            #expect(deps.isProductVisible.callAsFunctionCallsCount == 0)
         }
 
         @Test("handle returns false (2)")
@@ -84,6 +91,8 @@ struct LinkHandlerTests {
 
             // MARK: - Assert
             #expect(!result)
+            #expect(deps.navigator.showHomeCallsCount == 0)
+            #expect(deps.isProductVisible.callAsFunctionCallsCount == 0)
         }
     }
 }

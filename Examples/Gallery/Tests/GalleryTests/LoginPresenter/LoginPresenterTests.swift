@@ -1,4 +1,4 @@
-// testgen:fingerprint f3bdd039bfa8c34a suite LoginPresenter
+// testgen:fingerprint c37ed033f61f1cf8 suite LoginPresenter
 import Foundation
 import Testing
 @testable import Gallery
@@ -30,6 +30,8 @@ struct LoginPresenterTests {
             #expect(deps.view.showWelcomeReceivedName == "name 2")
             #expect(deps.router.openHomeCallsCount == 1)
             #expect(deps.router.openHomeReceivedAccount == account)
+            #expect(deps.router.openVerificationCallsCount == 0)
+            #expect(deps.view.showCallsCount == 0)
         }
 
         @Test("signIn calls showProgress, signIn, hideProgress and openVerification when not verified")
@@ -50,6 +52,8 @@ struct LoginPresenterTests {
             #expect(deps.service.signInReceivedArguments?.password == "password")
             #expect(deps.view.hideProgressCallsCount == 1)
             #expect(deps.router.openVerificationCallsCount == 1)
+            #expect(deps.view.showWelcomeCallsCount == 0)
+            #expect(deps.router.openHomeCallsCount == 0)
         }
 
         @Test("signIn calls showProgress, signIn, hideProgress and show when signIn fails with offline")
@@ -70,6 +74,8 @@ struct LoginPresenterTests {
             #expect(deps.view.hideProgressCallsCount == 1)
             #expect(deps.view.showCallsCount == 1)
             #expect(deps.view.showReceivedError == "You are offline.")
+            #expect(deps.view.showWelcomeCallsCount == 0)
+            #expect(deps.router.openHomeCallsCount == 0)
         }
 
         @Test("signIn calls showProgress, signIn, hideProgress and show when signIn fails with notFound")
@@ -91,6 +97,8 @@ struct LoginPresenterTests {
             #expect(deps.view.hideProgressCallsCount == 1)
             #expect(deps.view.showCallsCount == 1)
             #expect(deps.view.showReceivedError == "Something went wrong.")
+            #expect(deps.view.showWelcomeCallsCount == 0)
+            #expect(deps.router.openHomeCallsCount == 0)
         }
 
         @Test("signIn calls show when password is empty")
@@ -105,6 +113,8 @@ struct LoginPresenterTests {
             // MARK: - Assert
             #expect(deps.view.showCallsCount == 1)
             #expect(deps.view.showReceivedError == "Enter your name and password.")
+            #expect(deps.view.showProgressCallsCount == 0)
+            #expect(deps.service.signInCallsCount == 0)
         }
 
         @Test("signIn calls show when name is empty")
@@ -120,6 +130,8 @@ struct LoginPresenterTests {
             // MARK: - Assert
             #expect(deps.view.showCallsCount == 1)
             #expect(deps.view.showReceivedError == "Enter your name and password.")
+            #expect(deps.view.showProgressCallsCount == 0)
+            #expect(deps.service.signInCallsCount == 0)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 9f1907bbfab4c5b7 suite PlaceOrderUseCase
+// testgen:fingerprint cd5242941b6d74fb suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
@@ -47,6 +47,7 @@ struct PlaceOrderUseCaseTests {
             #expect(deps.repository.placeCallsCount == 1)
             #expect(deps.repository.placeReceivedArguments?.productId == "productId")
             #expect(deps.repository.placeReceivedArguments?.quantity == 1)
+            #expect(deps.notifier.orderPlacedCallsCount == 0)
         }
 
         @Test("execute throws outOfStock when stock is 0")
@@ -64,6 +65,8 @@ struct PlaceOrderUseCaseTests {
             // MARK: - Assert
             #expect(deps.repository.stockCallsCount == 1)
             #expect(deps.repository.stockReceivedProductId == "productId")
+            #expect(deps.repository.placeCallsCount == 0)
+            #expect(deps.notifier.orderPlacedCallsCount == 0)
         }
 
         @Test("execute throws what stock throws when stock fails")
@@ -80,6 +83,8 @@ struct PlaceOrderUseCaseTests {
             // MARK: - Assert
             #expect(deps.repository.stockCallsCount == 1)
             #expect(deps.repository.stockReceivedProductId == "productId")
+            #expect(deps.repository.placeCallsCount == 0)
+            #expect(deps.notifier.orderPlacedCallsCount == 0)
         }
 
         @Test("execute throws invalidQuantity")
@@ -89,10 +94,14 @@ struct PlaceOrderUseCaseTests {
             let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 0)
             let productId = "productId"
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             await #expect(throws: PlaceOrderUseCase.Failure.invalidQuantity) {
                 _ = try await sut.execute(productId: productId, quantity: 1)
             }
+
+            // MARK: - Assert
+            #expect(deps.repository.stockCallsCount == 0)
+            #expect(deps.repository.placeCallsCount == 0)
         }
 
         @Test("execute throws invalidQuantity when quantity is 0")
@@ -102,10 +111,14 @@ struct PlaceOrderUseCaseTests {
             let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 2)
             let productId = "productId"
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             await #expect(throws: PlaceOrderUseCase.Failure.invalidQuantity) {
                 _ = try await sut.execute(productId: productId, quantity: 0)
             }
+
+            // MARK: - Assert
+            #expect(deps.repository.stockCallsCount == 0)
+            #expect(deps.repository.placeCallsCount == 0)
         }
 
         @Test("execute calls stock, place and orderPlaced when stock is 1 after limit")

@@ -1,4 +1,4 @@
-// testgen:fingerprint aaf8935711c0f1aa suite PlayerMachine
+// testgen:fingerprint 3fdfedddfb8727a1 suite PlayerMachine
 import Foundation
 import Testing
 @testable import Gallery
@@ -21,6 +21,8 @@ struct PlayerMachineTests {
             #expect(deps.engine.startCallsCount == 1)
             #expect(deps.engine.startReceivedTrack == "event")
             #expect(sut.state == PlayerMachine.State.playing(track: "event"))
+            #expect(deps.engine.stopCallsCount == 0)
+            #expect(deps.engine.pauseCallsCount == 0)
         }
 
         @Test("handle calls start when start fails and event is play")
@@ -38,6 +40,8 @@ struct PlayerMachineTests {
             // MARK: - Assert
             #expect(deps.engine.startCallsCount == 1)
             #expect(deps.engine.startReceivedTrack == "event")
+            #expect(deps.engine.stopCallsCount == 0)
+            #expect(deps.engine.pauseCallsCount == 0)
         }
 
         @Test("handle sets ignored", arguments: [PlayerMachine.Event.pause, .resume])
@@ -51,6 +55,8 @@ struct PlayerMachineTests {
 
             // MARK: - Assert
             #expect(sut.ignored == 1)
+            #expect(deps.engine.startCallsCount == 0)
+            #expect(deps.engine.stopCallsCount == 0)
         }
 
         @Test("handle calls stop when event is stop")
@@ -64,6 +70,8 @@ struct PlayerMachineTests {
 
             // MARK: - Assert
             #expect(deps.engine.stopCallsCount == 1)
+            #expect(deps.engine.startCallsCount == 0)
+            #expect(deps.engine.pauseCallsCount == 0)
         }
 
         @Test("handle sets volume when event is mute")
@@ -77,6 +85,8 @@ struct PlayerMachineTests {
 
             // MARK: - Assert
             #expect(deps.engine.volume == 0.0)
+            #expect(deps.engine.startCallsCount == 0)
+            #expect(deps.engine.stopCallsCount == 0)
         }
 
         @Test("handle calls start and sets state to stopped when start fails and event is play after handle")
@@ -97,6 +107,8 @@ struct PlayerMachineTests {
             #expect(deps.engine.startCallsCount == 2)
             #expect(deps.engine.startReceivedTrack == "event 2")
             #expect(sut.state == PlayerMachine.State.stopped)
+            #expect(deps.engine.stopCallsCount == 0)
+            #expect(deps.engine.pauseCallsCount == 0)
         }
 
         @Test("handle calls pause and sets state to paused when event is pause after handle")
@@ -113,6 +125,8 @@ struct PlayerMachineTests {
             // MARK: - Assert
             #expect(deps.engine.pauseCallsCount == 1)
             #expect(sut.state == PlayerMachine.State.paused(track: "event"))
+            #expect(deps.engine.startCallsCount == 1)
+            #expect(deps.engine.stopCallsCount == 0)
         }
 
         @Test("handle calls stop and sets state to stopped when event is stop after handle")
@@ -129,6 +143,8 @@ struct PlayerMachineTests {
             // MARK: - Assert
             #expect(deps.engine.stopCallsCount == 1)
             #expect(sut.state == PlayerMachine.State.stopped)
+            #expect(deps.engine.startCallsCount == 1)
+            #expect(deps.engine.pauseCallsCount == 0)
         }
 
         @Test("handle calls resume and sets state to playing when event is resume after handle and handle")
@@ -146,6 +162,8 @@ struct PlayerMachineTests {
             // MARK: - Assert
             #expect(deps.engine.resumeCallsCount == 1)
             #expect(sut.state == PlayerMachine.State.playing(track: "event"))
+            #expect(deps.engine.startCallsCount == 1)
+            #expect(deps.engine.stopCallsCount == 0)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5e0d4fc371c599a3 suite ProfileViewModel
+// testgen:fingerprint 27a22a125e87e9f5 suite ProfileViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -31,6 +31,8 @@ struct ProfileViewModelTests {
             #expect(sut.account == returnedProfile)
             #expect(!sut.isBusy)
             #expect(isBusyDuringProfile == true)
+            #expect(deps.repository.renameCallsCount == 0)
+            #expect(deps.coordinator.closeCallsCount == 0)
         }
 
         @Test("perform calls profile and sets message when profile fails and action is appear")
@@ -54,6 +56,8 @@ struct ProfileViewModelTests {
             #expect(sut.message == "The profile could not be loaded.")
             #expect(!sut.isBusy)
             #expect(isBusyDuringProfile == true)
+            #expect(deps.repository.renameCallsCount == 0)
+            #expect(deps.coordinator.closeCallsCount == 0)
         }
 
         @Test("perform calls rename and sets account when action is rename")
@@ -73,6 +77,8 @@ struct ProfileViewModelTests {
             #expect(deps.repository.renameReceivedArguments?.id == "userId")
             #expect(deps.repository.renameReceivedArguments?.name == "action")
             #expect(sut.account == returnedRename)
+            #expect(deps.repository.profileCallsCount == 0)
+            #expect(deps.coordinator.closeCallsCount == 0)
         }
 
         @Test("perform calls rename and sets message when rename fails and action is rename")
@@ -92,6 +98,8 @@ struct ProfileViewModelTests {
             #expect(deps.repository.renameReceivedArguments?.id == "userId")
             #expect(deps.repository.renameReceivedArguments?.name == "action")
             #expect(sut.message == "The name was not changed.")
+            #expect(deps.repository.profileCallsCount == 0)
+            #expect(deps.coordinator.closeCallsCount == 0)
         }
 
         @Test("perform sets message when action is empty and action is rename")
@@ -106,6 +114,8 @@ struct ProfileViewModelTests {
 
             // MARK: - Assert
             #expect(sut.message == "Enter a name.")
+            #expect(deps.repository.profileCallsCount == 0)
+            #expect(deps.repository.renameCallsCount == 0)
         }
 
         @Test("perform calls close when action is close")
@@ -119,6 +129,8 @@ struct ProfileViewModelTests {
 
             // MARK: - Assert
             #expect(deps.coordinator.closeCallsCount == 1)
+            #expect(deps.repository.profileCallsCount == 0)
+            #expect(deps.repository.renameCallsCount == 0)
         }
 
         @Test("perform calls profile and sets account when action is appear after perform")
@@ -146,6 +158,8 @@ struct ProfileViewModelTests {
             #expect(sut.message == nil)
             #expect(!sut.isBusy)
             #expect(isBusyDuringProfile == true)
+            #expect(deps.repository.renameCallsCount == 0)
+            #expect(deps.coordinator.closeCallsCount == 0)
         }
 
         @Test("perform calls openEditor when action is edit after perform")
@@ -163,6 +177,8 @@ struct ProfileViewModelTests {
             // MARK: - Assert
             #expect(deps.coordinator.openEditorCallsCount == 1)
             #expect(deps.coordinator.openEditorReceivedAccount == account)
+            #expect(deps.repository.profileCallsCount == 1)
+            #expect(deps.repository.renameCallsCount == 0)
         }
     }
 }

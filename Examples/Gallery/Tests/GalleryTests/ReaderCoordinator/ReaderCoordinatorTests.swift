@@ -1,4 +1,4 @@
-// testgen:fingerprint f2f9fae3ee46fbd1 suite ReaderCoordinator
+// testgen:fingerprint b70725a11f748b2e suite ReaderCoordinator
 import Foundation
 import Testing
 @testable import Gallery
@@ -53,6 +53,7 @@ struct ReaderCoordinatorTests {
             } else { false }
             #expect(isProgress)
             #expect(sut.message == "The book could not be opened.")
+            #expect(deps.router.showCallsCount == 0)
         }
     }
 
@@ -86,8 +87,8 @@ struct ReaderCoordinatorTests {
             #expect(isChapter2)
         }
 
-        @Test("resume works when lastBook is 0")
-        func resumeWorksWhenLastBookIs0() {
+        @Test("resume does not call send when lastBook is 0")
+        func resumeDoesNotCallSendWhenLastBookIs0() {
             // MARK: - Arrange
             let deps = ReaderCoordinatorTestFactory.setupDependencies()
             deps.defaults.set(0, forKey: "reader.lastBook")
@@ -99,6 +100,7 @@ struct ReaderCoordinatorTests {
             // MARK: - Assert
             let isShelf = if case .shelf = deps.router.showReceivedScreen { true } else { false }
             #expect(isShelf)
+            #expect(deps.api.sendTargetAnyTargetResultTAnyErrorCallsCount == 0)
         }
     }
 

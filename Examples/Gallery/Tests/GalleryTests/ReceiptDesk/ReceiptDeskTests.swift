@@ -1,4 +1,4 @@
-// testgen:fingerprint fc9940eb036bd8ff suite ReceiptDesk
+// testgen:fingerprint e760dec5e8f49824 suite ReceiptDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -44,6 +44,7 @@ struct ReceiptDeskTests {
             #expect(deps.printer.printReceivedLines == lines)
             #expect(sut.waiting == [lines])
             #expect(sut.errorMessage == "The receipt could not be printed.")
+            #expect(deps.printer.cutCallsCount == 0)
         }
 
         @Test("printReceipt sets waiting when not ready")
@@ -59,6 +60,8 @@ struct ReceiptDeskTests {
 
             // MARK: - Assert
             #expect(sut.waiting == [lines])
+            #expect(deps.printer.printCallsCount == 0)
+            #expect(deps.printer.cutCallsCount == 0)
         }
 
         @Test("printReceipt calls print and cut and sets printedPages when ready after printReceipt")
@@ -107,6 +110,7 @@ struct ReceiptDeskTests {
             #expect(deps.printer.printReceivedLines == lines2)
             #expect(sut.waiting == [lines, lines2])
             #expect(sut.errorMessage == "The receipt could not be printed.")
+            #expect(deps.printer.cutCallsCount == 0)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 505119abf51412a7 suite RecipeImporter
+// testgen:fingerprint 0ce9885e51f7dad5 suite RecipeImporter
 import Foundation
 import Testing
 @testable import Gallery
@@ -76,6 +76,7 @@ struct RecipeImporterTests {
             #expect(deps.shelf.recipeReceivedId == 2)
             #expect(deps.server.recipeCallsCount == 1)
             #expect(deps.server.recipeReceivedId == 2)
+            #expect(deps.shelf.keepCallsCount == 0)
         }
 
         @Test("importRecipe throws unknown when recipe is nil")
@@ -94,6 +95,7 @@ struct RecipeImporterTests {
             #expect(deps.shelf.recipeReceivedId == 2)
             #expect(deps.server.recipeCallsCount == 1)
             #expect(deps.server.recipeReceivedId == 2)
+            #expect(deps.shelf.keepCallsCount == 0)
         }
 
         @Test("importRecipe throws what recipe throws when recipe fails")
@@ -113,6 +115,7 @@ struct RecipeImporterTests {
             #expect(deps.shelf.recipeReceivedId == 2)
             #expect(deps.server.recipeCallsCount == 1)
             #expect(deps.server.recipeReceivedId == 2)
+            #expect(deps.shelf.keepCallsCount == 0)
         }
 
         @Test("importRecipe returns the result")
@@ -129,6 +132,8 @@ struct RecipeImporterTests {
             // MARK: - Assert
             #expect(deps.shelf.recipeReceivedId == 2)
             #expect(result == known)
+            #expect(deps.server.recipeCallsCount == 0)
+            #expect(deps.shelf.keepCallsCount == 0)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 408bd17d62aba3ae suite ReviewInteractor
+// testgen:fingerprint 809f0054d1f72eb2 suite ReviewInteractor
 import Foundation
 import Testing
 @testable import Gallery
@@ -21,6 +21,7 @@ struct ReviewInteractorTests {
 
             // MARK: - Assert
             #expect(deps.counter.launches == 5)
+            #expect(deps.prompt.askCallsCount == 0)
         }
 
         @Test("applicationDidLaunch calls ask and sets launches")
@@ -52,6 +53,7 @@ struct ReviewInteractorTests {
 
             // MARK: - Assert
             #expect(deps.counter.launches == 4)
+            #expect(deps.prompt.askCallsCount == 0)
         }
     }
 }

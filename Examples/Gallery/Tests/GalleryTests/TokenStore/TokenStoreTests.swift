@@ -1,4 +1,4 @@
-// testgen:fingerprint b8dc2492257c9027 suite TokenStore
+// testgen:fingerprint d26895d1b9363c64 suite TokenStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -45,6 +45,7 @@ struct TokenStoreTests {
             #expect(deps.storage.readReceivedKey == "token")
             #expect(deps.client.refreshCallsCount == 1)
             #expect(deps.client.refreshReceivedToken == "read")
+            #expect(deps.storage.writeCallsCount == 0)
         }
 
         @Test("token throws notFound when read is nil")
@@ -59,6 +60,8 @@ struct TokenStoreTests {
 
             // MARK: - Assert
             #expect(deps.storage.readReceivedKey == "token")
+            #expect(deps.client.refreshCallsCount == 0)
+            #expect(deps.storage.writeCallsCount == 0)
         }
 
         @Test("token returns the result after token")
@@ -77,6 +80,8 @@ struct TokenStoreTests {
             // MARK: - Assert
             #expect(result == "refresh")
             #expect(deps.storage.readCallsCount == 1)
+            #expect(deps.client.refreshCallsCount == 1)
+            #expect(deps.storage.writeCallsCount == 1)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint c5f54a39dc6df495 suite TransferViewModel
+// testgen:fingerprint 2b6c59d26f305f25 suite TransferViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -93,6 +93,7 @@ struct TransferViewModelTests {
             #expect(sut.error == TransferViewModel.TransferError.insufficientFunds)
             #expect(!sut.isSending)
             #expect(isSendingDuringBalance == true)
+            #expect(deps.gateway.transferCallsCount == 0)
         }
 
         @Test("send calls balance and sets error to failed when balance fails")
@@ -115,6 +116,7 @@ struct TransferViewModelTests {
             #expect(sut.error == TransferViewModel.TransferError.failed)
             #expect(!sut.isSending)
             #expect(isSendingDuringBalance == true)
+            #expect(deps.gateway.transferCallsCount == 0)
         }
 
         @Test("send sets error to invalidAmount when amount is 0")
@@ -128,6 +130,8 @@ struct TransferViewModelTests {
 
             // MARK: - Assert
             #expect(sut.error == TransferViewModel.TransferError.invalidAmount)
+            #expect(deps.gateway.balanceCallsCount == 0)
+            #expect(deps.gateway.transferCallsCount == 0)
         }
 
         @Test("send sets error to emptyRecipient when recipient is empty")
@@ -142,6 +146,8 @@ struct TransferViewModelTests {
 
             // MARK: - Assert
             #expect(sut.error == TransferViewModel.TransferError.emptyRecipient)
+            #expect(deps.gateway.balanceCallsCount == 0)
+            #expect(deps.gateway.transferCallsCount == 0)
         }
 
         @Test("send calls balance and transfer and sets confirmation when balance is 1 after send")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1b6379492cd533bb suite WeatherRepository
+// testgen:fingerprint 3551d446f122e449 suite WeatherRepository
 import Foundation
 import Testing
 @testable import Gallery
@@ -23,6 +23,7 @@ struct WeatherRepositoryTests {
             #expect(deps.cache.keepCallsCount == 1)
             #expect(deps.cache.keepReceivedForecast == fresh)
             #expect(result == fresh)
+            #expect(deps.cache.forecastCallsCount == 0)
         }
 
         @Test("forecast returns the result when forecast fails")
@@ -42,6 +43,7 @@ struct WeatherRepositoryTests {
             #expect(deps.api.forecastReceivedPlace == "place")
             #expect(deps.cache.forecastReceivedPlace == "place")
             #expect(result == kept)
+            #expect(deps.cache.keepCallsCount == 0)
         }
 
         @Test("forecast throws what forecast throws when forecast fails and forecast is nil")
@@ -59,6 +61,7 @@ struct WeatherRepositoryTests {
             // MARK: - Assert
             #expect(deps.api.forecastReceivedPlace == "place")
             #expect(deps.cache.forecastReceivedPlace == "place")
+            #expect(deps.cache.keepCallsCount == 0)
         }
     }
 

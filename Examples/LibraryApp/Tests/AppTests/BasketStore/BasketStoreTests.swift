@@ -1,4 +1,4 @@
-// testgen:fingerprint 89786745b82ef550 suite BasketStore
+// testgen:fingerprint 31080c72598b3208 suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -100,8 +100,11 @@ struct BasketStoreTests {
             deps.storage.loadReturnValue = basket
             let sut = BasketStoreTestFactory.makeSUT(deps, limit: 4)
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             #expect(throws: BasketError.tooMany(limit: 4)) { try sut.add("name", count: 3) }
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 0)
         }
     }
 
@@ -114,8 +117,11 @@ struct BasketStoreTests {
             deps.storage.loadReturnValue = nil
             let sut = BasketStoreTestFactory.makeSUT(deps)
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             #expect(throws: BasketError.unknown("name")) { try sut.remove("name") }
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 0)
         }
 
         @Test("remove calls save and sets items.value after add")
@@ -145,8 +151,11 @@ struct BasketStoreTests {
             let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
             try sut.add("name", count: 3)
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 1)
         }
 
         @Test("remove calls save and sets items.value when name is empty after add")
@@ -176,8 +185,11 @@ struct BasketStoreTests {
             let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
             try sut.add("", count: 3)
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 1)
         }
     }
 

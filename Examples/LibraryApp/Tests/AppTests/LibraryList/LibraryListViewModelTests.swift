@@ -1,4 +1,4 @@
-// testgen:fingerprint edf95097bb5ae474 suite LibraryListViewModel
+// testgen:fingerprint c5d457bf4f4a5e09 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -202,6 +202,7 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(sut.errorMessage == "Choose the languages you learn first.")
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 0)
         }
 
         @Test("loadLibrary sets isOffline when not online")
@@ -217,6 +218,7 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(sut.isOffline)
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 0)
         }
 
         @Test("loadLibrary calls getLibraryList and sets items when online after errorMessage")
@@ -285,6 +287,7 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(sut.isOffline)
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
         }
 
         @Test("loadLibrary calls getLibraryList and sets items when online after selectCategory")
@@ -351,6 +354,7 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(!sut.isLoading)
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 0)
         }
 
         @Test("loadNextPage calls getLibraryList and sets items when online after loadLibrary")
@@ -474,6 +478,7 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(!sut.isLoading)
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
         }
 
         @Test("loadNextPage calls getLibraryList and sets items when online after selectCategory")
@@ -753,6 +758,7 @@ struct LibraryListViewModelTests {
             // MARK: - Assert
             #expect(sut.errorMessage == "Choose the languages you learn first.")
             #expect(!sut.isLoading)
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 0)
         }
 
         @Test("refresh sets isOffline and sets errorMessage when not online")
@@ -769,6 +775,7 @@ struct LibraryListViewModelTests {
             // MARK: - Assert
             #expect(sut.isOffline)
             #expect(sut.errorMessage == "You are offline.")
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 0)
         }
 
         @Test("refresh sets isOffline and sets errorMessage when not online after loadLibrary")
@@ -795,6 +802,7 @@ struct LibraryListViewModelTests {
             // MARK: - Assert
             #expect(sut.isOffline)
             #expect(sut.errorMessage == "You are offline.")
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
         }
     }
 
@@ -863,6 +871,7 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(sut.searchText == "text")
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 0)
         }
     }
 
@@ -1298,6 +1307,7 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(sut.errorMessage == "Sign in to keep favourites.")
+            #expect(deps.libraryRepo.setFavouriteCallsCount == 0)
         }
 
         @Test("toggleFavourite calls setFavourite when item is one of items and favourite before after loadLibrary")
@@ -1409,6 +1419,7 @@ struct LibraryListViewModelTests {
             #expect(deps.listeningRepo.playCallsCount == 1)
             #expect(deps.listeningRepo.playReceivedTrack == item.audio)
             #expect(sut.playingItemId == "id")
+            #expect(deps.listeningRepo.stopCallsCount == 0)
         }
 
         @Test("play calls play and sets errorMessage when play fails")
@@ -1432,6 +1443,7 @@ struct LibraryListViewModelTests {
             #expect(deps.listeningRepo.playReceivedTrack == item.audio)
             #expect(sut.errorMessage == error.localizedDescription)
             #expect(sut.playingItemId == nil)
+            #expect(deps.listeningRepo.stopCallsCount == 0)
         }
 
         @Test("play sets errorMessage when item audio is nil")
@@ -1448,6 +1460,8 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(sut.errorMessage == "There is no recording yet.")
+            #expect(deps.listeningRepo.playCallsCount == 0)
+            #expect(deps.listeningRepo.stopCallsCount == 0)
         }
 
         @Test("play calls stop and clears playingItemId when item is the same after play")
@@ -1468,6 +1482,7 @@ struct LibraryListViewModelTests {
             // MARK: - Assert
             #expect(deps.listeningRepo.stopCallsCount == 1)
             #expect(sut.playingItemId == nil)
+            #expect(deps.listeningRepo.playCallsCount == 1)
         }
     }
 
@@ -1542,6 +1557,7 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(sut.userName == nil)
+            #expect(deps.userRepo.currentUserCallsCount == 1)
         }
     }
 

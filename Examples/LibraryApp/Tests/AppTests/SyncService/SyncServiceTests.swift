@@ -1,4 +1,4 @@
-// testgen:fingerprint b53149bdf883cf39 suite SyncService
+// testgen:fingerprint 18eb5ff6c0f578b1 suite SyncService
 import Foundation
 import Testing
 @testable import App
@@ -122,6 +122,7 @@ struct SyncServiceTests {
             #expect(
                 sut.lastFailure == SyncFailure(
                     date: now, pendingCount: changes.count, reason: error.localizedDescription))
+            #expect(deps.storage.removeCallsCount == 0)
         }
 
         @Test("sync returns the result when pendingChanges is empty")
@@ -138,6 +139,8 @@ struct SyncServiceTests {
 
             // MARK: - Assert
             #expect(result == SyncReport(uploaded: 0, rejected: 0, finishedAt: now))
+            #expect(deps.api.uploadCallsCount == 0)
+            #expect(deps.storage.removeCallsCount == 0)
         }
 
         @Test("sync calls upload and remove and sets lastSyncDate after sync failed")

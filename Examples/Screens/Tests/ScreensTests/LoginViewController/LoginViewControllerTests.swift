@@ -1,4 +1,4 @@
-// testgen:fingerprint bf708d552a0abd44 suite LoginViewController
+// testgen:fingerprint 9821204485d724fa suite LoginViewController
 import Foundation
 import Testing
 @testable import Screens
@@ -76,6 +76,7 @@ struct LoginViewControllerTests {
             #expect(sut.errorLabel.text == "That did not work.")
             #expect(!sut.isBusy)
             #expect(isBusyDuringSignIn == true)
+            #expect(deps.router.showHomeCallsCount == 0)
         }
 
         @Test("signIn sets errorLabel.isHidden and sets errorLabel.text when name is empty")
@@ -91,6 +92,8 @@ struct LoginViewControllerTests {
             // MARK: - Assert
             #expect(!sut.errorLabel.isHidden)
             #expect(sut.errorLabel.text == "Who are you?")
+            #expect(deps.service.signInCallsCount == 0)
+            #expect(deps.router.showHomeCallsCount == 0)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 9bf2a2fb8b0879fa suite PendingWriteQueue
+// testgen:fingerprint f9dab2ef96fdc0cb suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -72,6 +72,7 @@ struct PendingWriteQueueTests {
 
             // MARK: - Assert
             #expect(!sut.isDraining)
+            #expect(deps.remote.pushCallsCount == 0)
         }
 
         @Test("drain calls push and clears waiting after enqueue")

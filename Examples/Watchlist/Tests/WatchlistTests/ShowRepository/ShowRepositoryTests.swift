@@ -1,4 +1,4 @@
-// testgen:fingerprint 1140547bb26b1c3c suite ShowRepository
+// testgen:fingerprint 37935eefca317528 suite ShowRepository
 import FactoryTesting
 import Foundation
 import Testing
@@ -27,6 +27,7 @@ struct ShowRepositoryTests {
             #expect(deps.remote.pushCallsCount == 1)
             #expect(deps.remote.pushReceivedWrite == PendingWrite.follow(FollowedShow(showId: 2, userId: "userId")))
             #expect(result == FollowedShow(showId: 2, userId: "userId"))
+            #expect(deps.queue.enqueueCallsCount == 0)
         }
 
         @Test("follow calls save, push and enqueue when push fails")
@@ -68,6 +69,8 @@ struct ShowRepositoryTests {
             // MARK: - Assert
             #expect(deps.store.saveCallsCount == 1)
             #expect(deps.store.saveReceivedShow == FollowedShow(showId: 2, userId: "userId"))
+            #expect(deps.remote.pushCallsCount == 0)
+            #expect(deps.queue.enqueueCallsCount == 0)
         }
 
         @Test("follow throws signedOut when userId is nil")
@@ -78,8 +81,12 @@ struct ShowRepositoryTests {
             let sut = ShowRepositoryTestFactory.makeSUT(deps)
             let show = ShowRepositoryTestFactory.createMockShow()
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             await #expect(throws: WatchlistError.signedOut) { _ = try await sut.follow(show) }
+
+            // MARK: - Assert
+            #expect(deps.store.saveCallsCount == 0)
+            #expect(deps.remote.pushCallsCount == 0)
         }
     }
 
@@ -102,6 +109,7 @@ struct ShowRepositoryTests {
             #expect(deps.store.deleteReceivedArguments?.userId == "userId")
             #expect(deps.remote.pushCallsCount == 1)
             #expect(deps.remote.pushReceivedWrite == PendingWrite.unfollow(showId: 2, userId: "userId"))
+            #expect(deps.queue.enqueueCallsCount == 0)
         }
 
         @Test("unfollow calls delete, push and enqueue when push fails")
@@ -142,6 +150,8 @@ struct ShowRepositoryTests {
             #expect(deps.store.deleteCallsCount == 1)
             #expect(deps.store.deleteReceivedArguments?.showId == 2)
             #expect(deps.store.deleteReceivedArguments?.userId == "userId")
+            #expect(deps.remote.pushCallsCount == 0)
+            #expect(deps.queue.enqueueCallsCount == 0)
         }
 
         @Test("unfollow throws signedOut when userId is nil")
@@ -152,8 +162,12 @@ struct ShowRepositoryTests {
             let sut = ShowRepositoryTestFactory.makeSUT(deps)
             let showId = 1
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             await #expect(throws: WatchlistError.signedOut) { try await sut.unfollow(showId: showId) }
+
+            // MARK: - Assert
+            #expect(deps.store.deleteCallsCount == 0)
+            #expect(deps.remote.pushCallsCount == 0)
         }
     }
 
@@ -202,8 +216,11 @@ struct ShowRepositoryTests {
             deps.auth.userId = nil
             let sut = ShowRepositoryTestFactory.makeSUT(deps)
 
-            // MARK: - Act & Assert
+            // MARK: - Act
             #expect(throws: WatchlistError.signedOut) { _ = try sut.followedShows() }
+
+            // MARK: - Assert
+            #expect(deps.store.followedShowsCallsCount == 0)
         }
     }
 }

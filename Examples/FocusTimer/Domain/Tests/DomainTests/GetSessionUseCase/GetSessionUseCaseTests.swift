@@ -1,4 +1,4 @@
-// testgen:fingerprint 9ef3fb734da692cb suite GetSessionUseCase
+// testgen:fingerprint 54e67d346a0f1e89 suite GetSessionUseCase
 import DomainStubs
 import Foundation
 import Testing
@@ -21,6 +21,7 @@ struct GetSessionUseCaseTests {
 
             // MARK: - Then
             #expect(result == result2)
+            #expect(deps.monitor.recordCalls.count == 0)
         }
 
         @Test

@@ -1,4 +1,4 @@
-// testgen:fingerprint 591936700a8e1685 suite StartSessionUseCase
+// testgen:fingerprint cc5b0c47779d1f87 suite StartSessionUseCase
 import DomainStubs
 import Foundation
 import Testing
@@ -49,6 +49,7 @@ struct StartSessionUseCaseTests {
 
             // MARK: - Then
             #expect(result == Result<Session, RepositoryError>.failure(RepositoryError.notFound))
+            #expect(deps.repository.saveSessionCalls.count == 0)
         }
 
         @Test
@@ -64,6 +65,7 @@ struct StartSessionUseCaseTests {
 
             // MARK: - Then
             #expect(result == Result<Session, RepositoryError>.failure(RepositoryError.notFound))
+            #expect(deps.repository.saveSessionCalls.count == 0)
         }
     }
 }
