@@ -167,7 +167,8 @@ extension TestWriter {
         case .construct(let type, let arguments):
             let mayMiss = subject.types.mayMiss(of: type, arguments.map(\.label))
             return list(arguments, mayMiss: mayMiss).map {
-                made(.call(.type(subject.types.spelled(type)), $0), type, arguments.map(\.label))
+                let call = Code.Expression.call(.type(subject.types.spelled(type)), $0)
+                return value.isAmount ? .unwrapped(call) : made(call, type, arguments.map(\.label))
             }
         case .enumCase(let type, let name, let payload):
             let member = Code.Expression.member(type.map { .type(subject.types.spelled($0)) }, name)
@@ -282,17 +283,6 @@ extension TestWriter {
             if walked != place, writer.type(of: walked)?.isOptional == true { value = .chained(value) }
         }
         return value
-    }
-}
-
-extension Value {
-    /// Whether it is an address made of a text, which need not be one.
-    fileprivate var isLink: Bool {
-        if case .construct(let type, let parts) = self {
-            type.text == "URL" && parts.map(\.label) == ["string"]
-        } else {
-            false
-        }
     }
 }
 
