@@ -24,7 +24,8 @@ struct StoredParameters {
         var found: [(String, String)] = []
         body.forEachExpression { expression, _ in
             guard case .assignment(let target, "=", let value) = expression,
-                let property = Self.property(of: target, known: known), let source = Self.source(in: value),
+                let property = Self.property(of: target, known: known),
+                let source = Self.source(in: value, ofWrapper: target.path?.last?.hasPrefix("_") == true),
                 let first = source.first, parameters.contains(first)
             else { return }
             found.append((source.joined(separator: "."), property))
@@ -67,11 +68,12 @@ struct StoredParameters {
         return names[0].hasPrefix("_") && known.contains(bare) ? bare : nil
     }
 
-    private static func source(in value: Expression) -> [String]? {
+    /// What is stored; a helper that is made of a parameter is not the parameter, while a property wrapper's storage is.
+    private static func source(in value: Expression, ofWrapper isWrapper: Bool = false) -> [String]? {
         switch value.unmarked {
         case .binary(let left, "??", _): left.path
         case .call(let callee, let arguments) where callee.path?.last?.first?.isUppercase == true:
-            arguments.count == 1 ? arguments[0].value.path : nil
+            isWrapper && arguments.count == 1 ? arguments[0].value.path : nil
         default: value.path
         }
     }

@@ -182,5 +182,49 @@ import Testing
             reads: """
                 charge(price) when price == 15.0 ⇒ till.add(price * 15.0 / 100.0) 1️⃣
                 """),
+        Snippet(
+            "a helper that the SUT makes of a double, and overloads that a raw value or a constant tells apart",
+            """
+            enum Step: String { case first, second }
+            protocol Store {
+                func text(_ key: String) -> String?
+                func number(_ key: String) -> Int?
+                func set(_ value: String, _ key: String)
+                func set(_ value: Int, _ key: String)
+            }
+            struct Progress {
+                enum Key { static let step = "step"; static let version = "version" }
+                static let version = 2
+                let store: any Store
+                var isDone: Bool { (store.number(Key.version) ?? 0) >= Self.version }
+                var step: Step? { store.text(Key.step).flatMap(Step.init(rawValue:)) }
+                func save(_ step: Step) { 1️⃣store.set(step.rawValue, Key.step) }
+                func finish() { 2️⃣store.set(Self.version, Key.version) }
+            }
+            final class Model {
+                private let progress: Progress
+                private(set) var step = Step.first
+                private(set) var isDone = false
+                init(store: any Store) { self.progress = Progress(store: store) }
+                func start() {
+                    3️⃣isDone = progress.isDone
+                    if let saved = progress.step { 4️⃣step = saved }
+                }
+                func next() { progress.save(.second) }
+                func finish() { progress.finish() }
+            }
+            """,
+            reads: """
+                start() when store.number() == 2, store.text() == "first" ⇒ store.number("version") · store.text("step") · sut.isDone == true 3️⃣
+                start() when store.number() == 2, store.text() == "second" ⇒ store.number("version") · store.text("step") · sut.isDone == true · sut.step == .second 3️⃣4️⃣
+                start() when store.number() == 2, store.text() != nil ⇒ store.number("version") · store.text("step") · sut.isDone == true 3️⃣
+                start() when store.number() == 1, store.text() == "first" ⇒ store.number("version") · store.text("step") 3️⃣
+                start() when store.number() == 1, store.text() != nil ⇒ store.number("version") · store.text("step") 3️⃣
+                start() when store.number() == nil, store.text() == "first" ⇒ store.number("version") · store.text("step") 3️⃣
+                start() when store.number() == nil, store.text() != nil ⇒ store.number("version") · store.text("step") 3️⃣
+                start() when earlier store.number() == 2, earlier store.text() == "first", store.number() == 1, store.text() == "first" after start() ⇒ 2 × store.number("version") · 2 × store.text("step") · sut.isDone == false 3️⃣
+                next() ⇒ store.set("second", "step") 1️⃣
+                finish() ⇒ store.set(2, "version") 2️⃣
+                """),
     ]
 }

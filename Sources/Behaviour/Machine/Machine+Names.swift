@@ -152,7 +152,7 @@ extension Machine {
     }
 
     /// The type that code belongs to.
-    private func owner(of scope: Scope) -> String? {
+    func owner(of scope: Scope) -> String? {
         if let owner = scope.owner { return owner }
         if case .subject = scope.selfTerm { return subject.sut.qualifiedName }
         return typeOf(scope.selfTerm).flatMap(subject.types.declaration)?.qualifiedName

@@ -116,8 +116,28 @@ extension Machine {
         case .member(.name(let owner)?, let name) where isCase(name, of: owner, in: scope),
             .call(.member(.name(let owner)?, let name), _) where isCase(name, of: owner, in: scope):
             return .simple(qualified(owner, in: scope))
+        case .member(let owner?, "rawValue"):
+            return rawType(of: type(of: owner, in: scope)) ?? staticType(of: expression, in: scope)
+        case .member(.name(let owner)?, let name) where owner.first?.isUppercase == true:
+            return constantType(name, of: owner, in: scope) ?? staticType(of: expression, in: scope)
         default: return staticType(of: expression, in: scope)
         }
+    }
+
+    /// The type of the raw values of an enum; `nil` for any other type.
+    private func rawType(of type: TypeRef?) -> TypeRef? {
+        guard let type, let first = subject.types.enumCases(type).first else { return nil }
+        return subject.types.rawValue(of: first, in: type).flatMap(typeOf)
+    }
+
+    /// The type of a static property of a type of the project: `Self.version`.
+    private func constantType(_ name: String, of owner: String, in scope: Scope) -> TypeRef? {
+        let type = owner == "Self" ? self.owner(of: scope) : qualified(owner, in: scope)
+        guard let type, let fact = subject.types.declaration(.simple(type)) else { return nil }
+        let property = subject.types.allMembers(of: fact).properties.first {
+            $0.info.isStatic && $0.name.plain == name.plain
+        }
+        return property.flatMap { $0.type ?? $0.initialValue?.valueType }
     }
 
     private func isCase(_ name: String, of owner: String, in scope: Scope) -> Bool {

@@ -59,7 +59,7 @@ extension Machine {
         of name: String, _ arguments: [Argument], _ owner: Expression, in scope: Scope
     ) -> TypeRef? {
         let labels = arguments.map(\.label)
-        if let port = port(at: owner, in: scope) {
+        if let port = port(at: owner, in: scope) ?? kept(at: owner, in: scope) {
             let methods = subject.ports[port]?.methods(name, labels: labels) ?? []
             return methods.count == 1 && methods[0].generics.isEmpty ? methods[0].result : nil
         }
@@ -67,5 +67,13 @@ extension Machine {
         else { return nil }
         let methods = subject.types.allMembers(of: fact).methods.filter { $0.name.plain == name && $0.accepts(labels) }
         return methods.count == 1 && methods[0].generics.isEmpty ? methods[0].result : nil
+    }
+
+    /// The dependency that a helper was made with whose code runs.
+    private func kept(at expression: Expression, in scope: Scope) -> String? {
+        guard let path = expression.path?.drop(while: { $0 == "self" }), path.count == 1, let name = path.first,
+            scope.value(name.plain) == nil, case .dependency(let port)? = member(reduce(scope.selfTerm), name.plain)
+        else { return nil }
+        return port
     }
 }

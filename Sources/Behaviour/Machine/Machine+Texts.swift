@@ -184,7 +184,8 @@ extension Machine {
         let numbers =
             fractions + bounds + lengths.map(String.init) + ["12", "0", "-1", "1.5"] + Self.limits(in: literals)
         let all =
-            [name, place.wording] + matching + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
+            [name, place.wording] + matching
+            + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
             + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
             + lengths.map { String(repeating: "1", count: $0) } + numbers + Self.separated(name, by: texts)
             + [name.uppercased(), "  \(name) ", "", "   ", "!"]

@@ -39,7 +39,8 @@ struct Wishes {
                 read(then)
                 if let otherwise { read(otherwise) }
             case .switch(_, let cases): for item in cases { read(item.body) }
-            case .for(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _), .defer(let body): read(body)
+            case .for(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _), .defer(let body):
+                read(body)
             case .do(let body, let catches):
                 read(body)
                 for item in catches { read(item.body) }

@@ -36,7 +36,9 @@ extension ScenarioFinder {
         for index in hidden { deepen(&found[index], further, steps: steps) }
         // What was found in further states leads on, too.
         let reached = hidden.flatMap { index in
-            found[index].scenarios.filter { $0.acts.count > base.acts.count + 2 }.flatMap { states(after: $0, [$0.run]) }
+            found[index].scenarios.filter { $0.acts.count > base.acts.count + 2 }.flatMap {
+                states(after: $0, [$0.run])
+            }
         }
         let known = distinct + further
         let kinds = Set(known.map { $0.run.settled.kind(ofFields: true) })

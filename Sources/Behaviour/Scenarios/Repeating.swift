@@ -34,7 +34,9 @@ extension ScenarioFinder {
         let limits = CodeLiterals(of: subject).numbers.filter { (2...Self.mostCounted).contains($0) }
         guard let limit = limits.max() else { return [] }
         let own = entry.scenarios.flatMap { states(after: $0, [$0.run]) }
-        let counting = (preludes + own).filter { $0.acts.count == base.acts.count + 1 && !$0.run.counted(spoken).isEmpty }
+        let counting = (preludes + own).filter {
+            $0.acts.count == base.acts.count + 1 && !$0.run.counted(spoken).isEmpty
+        }
         var quick = explorer
         quick.budget = Self.mostWaysAgain
         return counting.uniqued(on: \.acts).prefix(Self.mostAgain).flatMap { first -> [Prelude] in

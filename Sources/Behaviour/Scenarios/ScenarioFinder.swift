@@ -214,8 +214,10 @@ struct ScenarioFinder {
     /// One prelude for each state the SUT can be brought into, the quickest.
     func distinct(_ preludes: [Prelude]) -> [Prelude] {
         var seen: Set<Run.Left> = []
-        return preludes.sorted { ($0.waits.count, $0.run.calls, $0.run.refused) < ($1.waits.count, $1.run.calls, $1.run.refused) }
-            .filter { seen.insert($0.run.left).inserted }.prefix(Self.mostPreludes).map { $0 }
+        return preludes.sorted {
+            ($0.waits.count, $0.run.calls, $0.run.refused) < ($1.waits.count, $1.run.calls, $1.run.refused)
+        }
+        .filter { seen.insert($0.run.left).inserted }.prefix(Self.mostPreludes).map { $0 }
     }
 
     /// Tries entry points with forms that are filled in.
