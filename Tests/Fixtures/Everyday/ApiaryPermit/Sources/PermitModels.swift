@@ -20,7 +20,8 @@ struct PermitRequest: Equatable, Sendable {
 struct PermitReceipt: Equatable, Sendable { let number: String }
 
 enum PermitServiceError: Error, Equatable {
-    case fields([String: String]), unavailable
+    case fields([String: String])
+    case unavailable
 }
 
 protocol PermitService: Sendable {

@@ -26,7 +26,9 @@ struct PermitRules {
         case .markCode:
             return Self.isMark(draft.markCode) ? nil : "Use two letters and three digits"
         case .hiveCount:
-            guard let hives = Int(draft.hiveCount.trimmed), (1...50).contains(hives) else { return "Enter 1 to 50 hives" }
+            guard let hives = Int(draft.hiveCount.trimmed), (1...50).contains(hives) else {
+                return "Enter 1 to 50 hives"
+            }
             return nil
         case .queenCount:
             guard let queens = Int(draft.queenCount.trimmed), queens >= 0 else { return "Enter the number of queens" }

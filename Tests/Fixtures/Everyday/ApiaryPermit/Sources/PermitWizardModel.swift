@@ -17,7 +17,10 @@ final class PermitWizardModel {
     }
 
     enum MarkStatus: Equatable { case unknown, checking, available, taken, failed }
-    enum Phase: Equatable { case editing, submitting, done(PermitReceipt) }
+    enum Phase: Equatable {
+        case editing, submitting
+        case done(PermitReceipt)
+    }
 
     private(set) var step: Step = .keeper
     private(set) var errors: [PermitField: String] = [:]
@@ -72,7 +75,8 @@ final class PermitWizardModel {
     func next() -> Bool {
         validate(step.fields)
         guard step.fields.allSatisfy({ errors[$0] == nil }),
-              let following = Step(rawValue: step.rawValue + 1) else { return false }
+            let following = Step(rawValue: step.rawValue + 1)
+        else { return false }
         step = following
         return true
     }
@@ -130,10 +134,12 @@ final class PermitWizardModel {
 
     private func makeRequest() -> PermitRequest? {
         guard let hives = Int(draft.hiveCount.trimmed), let queens = Int(draft.queenCount.trimmed),
-              let area = PermitRules.decimal(draft.plotArea),
-              let start = draft.startsOn, let end = draft.endsOn else { return nil }
-        return PermitRequest(keeperName: draft.keeperName.trimmed, email: draft.email.trimmed.lowercased(),
-                             markCode: PermitRules.normalizedMark(draft.markCode), hives: hives, queens: queens,
-                             plotArea: area, startsOn: start, endsOn: end)
+            let area = PermitRules.decimal(draft.plotArea),
+            let start = draft.startsOn, let end = draft.endsOn
+        else { return nil }
+        return PermitRequest(
+            keeperName: draft.keeperName.trimmed, email: draft.email.trimmed.lowercased(),
+            markCode: PermitRules.normalizedMark(draft.markCode), hives: hives, queens: queens,
+            plotArea: area, startsOn: start, endsOn: end)
     }
 }

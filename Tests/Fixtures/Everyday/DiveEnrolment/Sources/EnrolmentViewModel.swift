@@ -67,7 +67,7 @@ final class EnrolmentViewModel {
         case .diver:
             messages = [
                 FieldValidator.name(fullName), FieldValidator.email(email), FieldValidator.age(age),
-                FieldValidator.loggedDives(loggedDives, certification: certification)
+                FieldValidator.loggedDives(loggedDives, certification: certification),
             ]
         case .course:
             messages = [courseMessage]
@@ -163,12 +163,13 @@ final class EnrolmentViewModel {
     }
 
     private func saveDraft() {
-        drafts.save(EnrolmentDraft(
-            step: step, fullName: fullName, email: email, age: age,
-            certification: certification, loggedDives: loggedDives,
-            courseID: selectedCourseID, rentsEquipment: rentsEquipment,
-            hasMedicalCondition: hasMedicalCondition, physicianNote: physicianNote, savedAt: now()
-        ))
+        drafts.save(
+            EnrolmentDraft(
+                step: step, fullName: fullName, email: email, age: age,
+                certification: certification, loggedDives: loggedDives,
+                courseID: selectedCourseID, rentsEquipment: rentsEquipment,
+                hasMedicalCondition: hasMedicalCondition, physicianNote: physicianNote, savedAt: now()
+            ))
     }
 
     private func restoreDraft() {

@@ -14,7 +14,8 @@ enum FieldValidator {
         let trimmed = value.trimmed
         if trimmed.isEmpty { return "Enter your email address." }
         let parts = trimmed.split(separator: "@", omittingEmptySubsequences: false)
-        let isPlausible = parts.count == 2 && !parts[0].isEmpty
+        let isPlausible =
+            parts.count == 2 && !parts[0].isEmpty
             && parts[1].contains(".") && !parts[1].hasPrefix(".") && !parts[1].hasSuffix(".")
         return isPlausible ? nil : "This email address does not look right."
     }

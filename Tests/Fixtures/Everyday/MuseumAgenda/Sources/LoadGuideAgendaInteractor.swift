@@ -49,11 +49,12 @@ public struct LoadGuideAgendaInteractor: Sendable {
             let items = makeItems(from: upcoming, bookings: booked, closures: closed ?? [])
                 .filter { filter.includesFullTours || $0.availability != .full }
             let sections = makeSections(from: items, relativeTo: current)
-            analytics.log(.loaded(
-                sections: sections.count,
-                tours: items.count,
-                disrupted: items.filter(\.isDisrupted).count
-            ))
+            analytics.log(
+                .loaded(
+                    sections: sections.count,
+                    tours: items.count,
+                    disrupted: items.filter(\.isDisrupted).count
+                ))
             return Agenda(sections: sections, closuresUnavailable: closed == nil)
         } catch is CancellationError {
             throw CancellationError()

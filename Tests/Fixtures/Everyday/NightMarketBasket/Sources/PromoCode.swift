@@ -27,7 +27,8 @@ struct PromoCode: Equatable, Sendable {
     }
 
     func discountInCents(for lines: [BasketLine]) -> Int {
-        let eligible = lines
+        let eligible =
+            lines
             .filter { stallID == nil || $0.item.stallID == stallID }
             .reduce(0) { $0 + $1.totalInCents }
         switch benefit {
@@ -48,7 +49,8 @@ enum PromoError: Error, Equatable, Sendable {
         switch self {
         case .unknownCode: return "We don't know this code."
         case .expired: return "This code has expired."
-        case .minimumSpend(let missing): return "Add \(PriceFormatter.string(fromCents: missing)) more to use this code."
+        case .minimumSpend(let missing):
+            return "Add \(PriceFormatter.string(fromCents: missing)) more to use this code."
         case .notApplicable: return "This code does not apply to your basket."
         }
     }

@@ -27,7 +27,8 @@ protocol ReelListView: AnyObject {
 @MainActor
 protocol ReelListInteracting: AnyObject {
     func fetchReels(completion: @escaping @MainActor (Result<[Reel], ArchiveError>) -> Void)
-    func requestDigitisation(of ids: [Int], completion: @escaping @MainActor (Result<DigitisationReceipt, ArchiveError>) -> Void)
+    func requestDigitisation(
+        of ids: [Int], completion: @escaping @MainActor (Result<DigitisationReceipt, ArchiveError>) -> Void)
 }
 
 @MainActor

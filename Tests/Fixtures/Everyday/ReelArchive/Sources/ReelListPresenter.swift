@@ -155,7 +155,8 @@ final class ReelListPresenter {
     }
 
     private func applyFilter() {
-        visibleReels = query.isEmpty
+        visibleReels =
+            query.isEmpty
             ? reels
             : reels.filter { $0.title.range(of: query, options: .caseInsensitive) != nil }
         render()

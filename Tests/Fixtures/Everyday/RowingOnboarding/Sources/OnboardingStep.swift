@@ -17,7 +17,8 @@ public enum RowerLevel: String, CaseIterable, Sendable {
 }
 
 public enum Weekday: Int, CaseIterable, Comparable, Sendable {
-    case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday
+    case sunday = 1
+    case monday, tuesday, wednesday, thursday, friday, saturday
 
     public static func < (lhs: Weekday, rhs: Weekday) -> Bool { lhs.rawValue < rhs.rawValue }
 }

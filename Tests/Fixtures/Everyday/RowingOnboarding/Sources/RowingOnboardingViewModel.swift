@@ -121,13 +121,19 @@ public final class RowingOnboardingViewModel {
         case .welcome:
             advance()
         case .experience:
-            guard level != nil else { return error = .levelMissing }
+            guard level != nil else {
+                error = .levelMissing
+                return
+            }
             advance()
         case .weeklyGoal:
             progress.save(goal: weeklyGoal)
             advance()
         case .swimTest:
-            guard hasPassedSwimTest else { return error = .swimTestRequired }
+            guard hasPassedSwimTest else {
+                error = .swimTestRequired
+                return
+            }
             advance()
         case .reminders:
             await enableReminders()
@@ -164,13 +170,19 @@ public final class RowingOnboardingViewModel {
     }
 
     private func finish() {
-        guard let level else { return error = .levelMissing }
+        guard let level else {
+            error = .levelMissing
+            return
+        }
         progress.markCompleted()
         route(.home(level: level))
     }
 
     private func enableReminders() async {
-        guard !reminderDays.isEmpty else { return error = .noReminderDays }
+        guard !reminderDays.isEmpty else {
+            error = .noReminderDays
+            return
+        }
         isWorking = true
         defer { isWorking = false }
         guard await ensurePermission() else {

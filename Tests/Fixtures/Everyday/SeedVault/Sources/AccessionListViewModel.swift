@@ -92,7 +92,8 @@ public final class AccessionListViewModel {
         guard hasMore, !isLoadingMore, !isLoading else { return }
         let visible = visibleItems
         guard let index = visible.firstIndex(where: { $0.id == accession.id }),
-              index >= visible.count - prefetchDistance else { return }
+            index >= visible.count - prefetchDistance
+        else { return }
         isLoadingMore = true
         defer { isLoadingMore = false }
         do {

@@ -106,7 +106,8 @@ struct BookRentalUseCase: Sendable {
     private func loadVoucher(code: String?) async throws -> Voucher? {
         guard let code, !code.isEmpty else { return nil }
         guard let voucher = try await vouchers.voucher(code: code.uppercased()),
-              voucher.expiresAt > now() else {
+            voucher.expiresAt > now()
+        else {
             throw RentalError.voucherInvalid
         }
         return voucher

@@ -123,7 +123,8 @@ public final class ShowFinderViewModel {
 
     private func present(_ shows: [Show]) {
         let cutoff = now()
-        let upcoming = shows
+        let upcoming =
+            shows
             .filter { $0.startsAt > cutoff }
             .sorted { $0.startsAt < $1.startsAt }
         state = .loaded(upcoming)
@@ -137,8 +138,9 @@ public final class ShowFinderViewModel {
 
     private func select(_ id: Int) {
         guard case .loaded(let shows) = state,
-              let show = shows.first(where: { $0.id == id }),
-              !show.isSoldOut else { return }
+            let show = shows.first(where: { $0.id == id }),
+            !show.isSoldOut
+        else { return }
         selectedShow = show
         seats = 1
         holdMessage = nil

@@ -8,7 +8,9 @@ public struct GaugeReading: Equatable, Sendable, Identifiable {
     public var revision: Int
     public var isVerified: Bool
 
-    public init(id: UUID, station: String, millimetres: Int, editedAt: Date, revision: Int = 0, isVerified: Bool = false) {
+    public init(
+        id: UUID, station: String, millimetres: Int, editedAt: Date, revision: Int = 0, isVerified: Bool = false
+    ) {
         self.id = id
         self.station = station
         self.millimetres = millimetres

@@ -11,8 +11,8 @@ public protocol ReadingJournal: Sendable {
     func note(_ message: String) async
 }
 
-public extension ReadingJournal {
-    func note(_ message: String) async {}
+extension ReadingJournal {
+    public func note(_ message: String) async {}
 }
 
 struct Backoff: Sendable {

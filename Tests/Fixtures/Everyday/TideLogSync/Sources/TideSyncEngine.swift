@@ -18,7 +18,8 @@ private func bump(_ counts: inout [String: Int], _ key: String) {
 
 public actor TideSyncEngine {
     private enum Outcome {
-        case stored(GaugeReading), merged(GaugeReading)
+        case stored(GaugeReading)
+        case merged(GaugeReading)
         case dropped, deferred
     }
 
@@ -38,8 +39,10 @@ public actor TideSyncEngine {
     private var isSyncing = false
     public private(set) var rejections: [String: Int] = [:]
 
-    public init(service: any HarbourService, journal: any ReadingJournal,
-                now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Double) async throws -> Void) {
+    public init(
+        service: any HarbourService, journal: any ReadingJournal,
+        now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Double) async throws -> Void
+    ) {
         self.service = service
         self.journal = journal
         self.now = now

@@ -37,9 +37,10 @@ struct MedicineMapper: Sendable {
     /// Returns `nil` for records that cannot be dispensed from.
     func medicine(from dto: MedicineDTO) -> Medicine? {
         guard !dto.withdrawn,
-              let id = dto.id, !id.isEmpty,
-              let name = dto.name?.trimmingCharacters(in: .whitespacesAndNewlines), !name.isEmpty,
-              dto.stock >= 0 else { return nil }
+            let id = dto.id, !id.isEmpty,
+            let name = dto.name?.trimmingCharacters(in: .whitespacesAndNewlines), !name.isEmpty,
+            dto.stock >= 0
+        else { return nil }
         // Species the app doesn't know yet are skipped, but at least one has to remain.
         let species = Set(dto.species.compactMap { AnimalSpecies(rawValue: $0.lowercased()) })
         guard !species.isEmpty else { return nil }

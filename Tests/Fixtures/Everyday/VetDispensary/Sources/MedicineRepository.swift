@@ -151,7 +151,8 @@ public actor MedicineRepository {
 
     private func store(_ medicine: Medicine, pending isPending: Bool) async {
         guard var snapshot = await storedSnapshot(),
-              let index = snapshot.medicines.firstIndex(where: { $0.id == medicine.id }) else { return }
+            let index = snapshot.medicines.firstIndex(where: { $0.id == medicine.id })
+        else { return }
         snapshot.medicines[index] = medicine
         if isPending {
             snapshot.pendingIDs.insert(medicine.id)
