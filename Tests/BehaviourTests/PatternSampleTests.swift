@@ -18,9 +18,17 @@ import Testing
         #expect(!matching.isEmpty)
     }
 
-    @Test(arguments: ["(", "[a", "*a", "a{x}", "[z-a]", #"\p{L}"#, ")", "a{"]) func whatCannotBeReadHasNone(
+    @Test(arguments: [
+        "(", "[a", "*a", "a{x}", "[z-a]", #"\p{L}"#, ")", "a{", "(?", "(?a", "(?(", "a{,", #"\"#, "[a-",
+        "((((((a{64}){64}){64}){64}){64}){64})", String(repeating: "(", count: 30_000),
+    ]) func whatCannotBeReadHasNone(
         _ pattern: String
     ) {
         #expect(PatternSample.texts(matching: pattern).isEmpty)
+    }
+
+    @Test(arguments: ["a{-3,}", "a{9223372036854775807}", "a{9223372036854775807,}", "a{2,1}"])
+    func countsAreKeptWithinBounds(_ pattern: String) {
+        #expect(PatternSample.texts(matching: pattern).allSatisfy { $0.count < 100 })
     }
 }

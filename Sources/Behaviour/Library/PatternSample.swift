@@ -12,6 +12,7 @@ struct PatternSample {
 
     /// Texts that a pattern may match, the shortest first; none where it cannot be read.
     static func texts(matching pattern: String) -> [String] {
+        guard pattern.count <= mostCharacters else { return [] }
         let texts = [0, 1, 3].compactMap { extra -> String? in
             var sample = PatternSample(pattern: Array(pattern), extra: extra)
             guard let text = sample.alternatives(), sample.position == sample.pattern.count else { return nil }
@@ -19,6 +20,9 @@ struct PatternSample {
         }
         return Array(texts.filter { !$0.isEmpty }.uniqued())
     }
+
+    /// How long a pattern and a text may be, and how often a part is repeated.
+    private static let (mostCharacters, mostRepeated) = (400, 64)
 
     private init(pattern: [Character], extra: Int) {
         (self.pattern, self.extra) = (pattern, extra)
@@ -45,9 +49,9 @@ struct PatternSample {
         var text = ""
         while let sign = next, sign != "|", sign != ")" {
             guard let atom = atom(), let counts = quantifier() else { return nil }
-            let most = counts.most ?? .max
-            let wanted = counts.least + (counts.isGiven ? extra : 0)
-            text += String(repeating: atom, count: min(wanted, most, 64))
+            let wanted = min(counts.least, Self.mostRepeated) + (counts.isGiven ? extra : 0)
+            text += String(repeating: atom, count: max(0, min(wanted, counts.most ?? wanted)))
+            guard text.count <= Self.mostCharacters else { return nil }
         }
         return text
     }
@@ -70,8 +74,8 @@ struct PatternSample {
         let looks = ["?=", "?!", "?<=", "?<!"].contains { take($0) }
         if !looks, take("?") {
             // `(?:`, `(?i)`, `(?<name>`
-            while let sign = next, sign != ":", sign != ")", sign != ">" { position += sign == "(" ? 0 : 1 }
-            if next != ")" { position += 1 }
+            while let sign = next, sign != ":", sign != ")", sign != ">" { position += 1 }
+            if let sign = next, sign != ")" { position += 1 }
         }
         guard let text = alternatives(), take(")") else { return nil }
         return looks ? "" : text
