@@ -3,6 +3,7 @@ import Testing
 /// Regular expressions: texts that are held to them.
 @Suite struct RegularExpressionsTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -81,5 +82,28 @@ import Testing
                 pair(text) when !text.isEmpty ⇒ no register.note
                 digits(text) ⇒ register.note(text.replacingOccurrences(of: "[^0-9]", with: "", options: .regularExpression)) 5️⃣
                 """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "an expression over several lines, in which spaces mean nothing",
+            #"""
+            protocol Register { func note(_ text: String) }
+            final class Model {
+                private let register: Register
+                init(register: Register) { self.register = register }
+                func code(_ text: String) {
+                    let expression = #/
+                        [a-z]+ -
+                        [0-9]{4}
+                    /#
+                    guard text.wholeMatch(of: expression) != nil else { return }
+                    register.note(text)
+                }
+            }
+            """#,
+            reads: """
+                code(text) ⇒ nothing
+                """)
     ]
 }

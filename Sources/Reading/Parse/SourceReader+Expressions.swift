@@ -57,7 +57,8 @@ extension SourceReader {
         case .consumeExpr(let node): return expression(node.expression)
         case .copyExpr(let node): return expression(node.expression)
         case .unsafeExpr(let node): return expression(node.expression)
-        case .regexLiteralExpr(let node):
+        // Over several lines, spaces in a regular expression mean nothing.
+        case .regexLiteralExpr(let node) where !node.regex.text.contains(where: \.isNewline):
             return .call(.name("Regex"), [Argument(value: .string(node.regex.text))])
         default: return .other(flatText(node))
         }
