@@ -1,4 +1,4 @@
-// testgen:fingerprint 024ac44c08e3b51b suite QuoteSearch
+// testgen:fingerprint 19522b219bf45deb suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -69,7 +69,6 @@ struct QuoteSearchTests {
 
             // MARK: - Assert
             #expect(sut.quotes == [])
-            #expect(deps.source.quotesCallsCount == 1)
         }
 
         @Test("type clears quotes after type")
@@ -88,7 +87,6 @@ struct QuoteSearchTests {
 
             // MARK: - Assert
             #expect(sut.quotes == [])
-            #expect(deps.source.quotesCallsCount == 1)
         }
     }
 }
