@@ -1,6 +1,6 @@
-// testgen:fingerprint 800449d5930b9b2f mocks
+// testgen:fingerprint fafa9a0a171985b8 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import class Foundation.NSLock
+import Foundation
 #if canImport(Testing)
 import Testing
 #endif
@@ -8,6 +8,51 @@ import Testing
 import func XCTest.XCTFail
 #endif
 @testable import Checkout
+
+class CardProcessingMock: CardProcessing {
+    init() {}
+
+    // MARK: - authorize
+
+    var authorizeThrowableError: (any Error)?
+    var authorizeCallsCount: Int = 0
+    var authorizeReceivedPin: String?
+    var authorizeReceivedInvocations: [String] = []
+    var authorizeReturnValue: Int!
+    var authorizeReturnValues: [Int] = []
+    var authorizeClosure: ((String) async throws -> Int)?
+    var authorizeCalled: Bool { authorizeCallsCount > 0 }
+
+    func authorize(pin: String) async throws -> Int {
+        authorizeCallsCount += 1
+        authorizeReceivedPin = pin
+        authorizeReceivedInvocations.append(pin)
+        if let error = authorizeThrowableError {
+            throw error
+        }
+        if let stubbedClosure = authorizeClosure {
+            return try await stubbedClosure(pin)
+        }
+        if !authorizeReturnValues.isEmpty {
+            return authorizeReturnValues.removeFirst()
+        }
+        if let value = authorizeReturnValue {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        authorizeThrowableError = nil
+        authorizeCallsCount = 0
+        authorizeReceivedPin = nil
+        authorizeReceivedInvocations = []
+        authorizeReturnValue = nil
+        authorizeReturnValues = []
+        authorizeClosure = nil
+    }
+}
 
 class PaymentGatewayMock: PaymentGateway {
     init() {}
@@ -194,6 +239,35 @@ final class ShippingRatesMock: ShippingRates, @unchecked Sendable {
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class VoucherPrintingMock: VoucherPrinting {
+    init() {}
+
+    // MARK: - print
+
+    var printCallsCount: Int = 0
+    var printReceivedVoucher: Voucher?
+    var printReceivedInvocations: [Voucher] = []
+    var printClosure: ((Voucher) -> Void)?
+    var printCalled: Bool { printCallsCount > 0 }
+
+    func print(_ voucher: Voucher) {
+        printCallsCount += 1
+        printReceivedVoucher = voucher
+        printReceivedInvocations.append(voucher)
+        if let stubbedClosure = printClosure {
+            stubbedClosure(voucher)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        printCallsCount = 0
+        printReceivedVoucher = nil
+        printReceivedInvocations = []
+        printClosure = nil
     }
 }
 
