@@ -32,7 +32,7 @@ struct DocumentModel {
         guard isCoded(fact) else { return false }
         if isOwn(type.bare) { return fact.generics.parameters.isEmpty && fact.kind == .struct }
         if fact.kind == .enum { return fact.members.cases.allSatisfy { types.rawValue(of: $0, in: type.bare) != nil } }
-        guard let fields = fields(of: fact) else { return false }
+        guard let fields = fields(of: fact), !isRaw(fact) || fields.map(\.name) == ["rawValue"] else { return false }
         return fields.allSatisfy { field in
             types.fieldType(field.name, of: type.bare).map { isKnown($0, depth: depth + 1) } ?? false
         }
@@ -45,6 +45,12 @@ struct DocumentModel {
             conformances.contains(isRead ? "Decodable" : "Encodable") || conformances.contains("Codable")
         else { return false }
         return isRead || !types.allMembers(of: fact).methods.contains { $0.name.plain == "encode" }
+    }
+
+    /// Whether the values of a struct are coded as their raw values, such as those of option sets.
+    private func isRaw(_ fact: TypeFact) -> Bool {
+        let conformances = types.index.conformances(of: fact)
+        return fact.kind == .struct && (conformances.contains("OptionSet") || conformances.contains("RawRepresentable"))
     }
 
     /// The initialiser with which a type reads itself: `init(from decoder: any Decoder)`.
@@ -123,6 +129,11 @@ struct DocumentModel {
             else { return nil }
             return simple(raw, bare, machine)
         }
+        if isRaw(fact) {
+            return machine.member(value, "rawValue").flatMap { raw in
+                types.fieldType("rawValue", of: bare).flatMap { text(raw, $0, in: machine) }
+            }
+        }
         guard isCoded(fact), let fields = fields(of: fact) else { return nil }
         var pairs: [(String, String)] = []
         for field in fields {
@@ -154,6 +165,11 @@ struct DocumentModel {
         }
         guard let fact = types.declaration(bare), fact.kind == .struct else {
             return text(.place(place), type, in: machine)
+        }
+        if isRaw(fact) {
+            return types.fieldType("rawValue", of: bare).flatMap {
+                text(at: place.appending(.field("rawValue")), $0, in: machine)
+            }
         }
         guard let fields = fields(of: fact) else { return nil }
         let parts = fields.compactMap { field in

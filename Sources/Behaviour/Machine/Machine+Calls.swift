@@ -189,10 +189,11 @@ extension Machine {
         owner: String? = nil
     ) throws -> Scope {
         let callee = Scope(inner, selfTerm: base, result: method.result, owner: owner)
+        callee.result = method.result.map { spelled($0, in: callee) }
         callee.thrown = method.effects.thrownType
         for (written, index) in zip(method.parameters, matched(method, to: arguments)) {
             var (parameter, value) = (written, Term.unknown)
-            parameter.type = filled(parameter.type, by: base)
+            parameter.type = spelled(filled(parameter.type, by: base), in: callee)
             if let index {
                 value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
             } else if let standard = parameter.defaultValue {

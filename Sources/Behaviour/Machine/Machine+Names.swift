@@ -151,6 +151,14 @@ extension Machine {
         return name
     }
 
+    /// A type as it is called outside of the type whose code writes it: `Draft.Field` for `Field`.
+    func spelled(_ type: TypeRef, in scope: Scope) -> TypeRef {
+        guard let owner = owner(of: scope), owner != subject.sut.qualifiedName,
+            let fact = subject.types.declaration(.simple(owner))
+        else { return type }
+        return subject.types.qualify(type, in: fact)
+    }
+
     /// The type that code belongs to.
     func owner(of scope: Scope) -> String? {
         if let owner = scope.owner { return owner }

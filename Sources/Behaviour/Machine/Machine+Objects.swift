@@ -132,11 +132,12 @@ extension Machine {
         }
     }
 
-    /// Whether a test sets a field of an object that it made, since no initialiser takes it.
+    /// Whether a test sets a field of an object or a value that it made, since no initialiser takes it.
     func isPreset(_ field: SymbolicValue) -> Bool {
         guard field.path.count == 1, case .field(let name)? = field.path.last, !isGiven(field),
-            object(.place(field.root.place)) != nil, let type = objectType(of: field.root.place),
-            let property = subject.types.fieldFact(name, of: type)?.property
+            let type = objectType(of: field.root.place),
+            let property = subject.types.fieldFact(name, of: type)?.property,
+            object(.place(field.root.place)) != nil || subject.types.declaration(type)?.kind == .struct
         else { return false }
         return property.isStored && !property.isLet && property.setterAccess.isTestable
     }

@@ -91,6 +91,7 @@ extension Machine {
 
     private func bind(_ pattern: Statement.Pattern, type: TypeRef?, to value: Expression?, in scope: Scope) throws {
         let term: Term
+        let type = type.map { spelled($0, in: scope) }
         if case .prefix("async", let work)? = value {
             isAwaited = true
             switch try beside({ try evaluate(work, in: scope, expecting: type) }) {

@@ -36,10 +36,32 @@ extension Machine {
             guard count > 0 else { throw Exit.infeasible }
             decide(place, .integer(count - 1))
             return count - 1
+        case .binary(let left, let word, let right):
+            guard count > 0 else { throw Exit.infeasible }
+            let computed = Term.binary(left, word, right)
+            if let found = try computedPosition(computed, among: count) { return found }
+            giveUp()
+            return nil
         default:
             giveUp()
             return nil
         }
+    }
+
+    /// An index that is computed of a number which a test gives: `index % count`.
+    private func computedPosition(_ index: Term, among count: Int) throws -> Int? {
+        guard !isReplay, let open = index.places.map(canonical).first(where: { isOpenNumber(.place($0)) }) else {
+            return nil
+        }
+        for place in index.places.map(canonical) where place != open { _ = try force(.place(place)) }
+        let candidates = [count - 1, count, count + 1] + (0..<count)
+        for number in candidates where isPossible(.integer(number), at: open) {
+            let found = with(open, .integer(number)) { reduce(index) }
+            guard case .integer(let position) = found, (0..<count).contains(position) else { continue }
+            decide(open, .integer(number))
+            return position
+        }
+        return nil
     }
 
     /// `value!` of something that is not known; a literal is taken at its word: `URL(string: "https://example.com")!`.

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// Goes from state to state, as far as acts lead into new kinds of states: a flow of several steps.
@@ -99,6 +100,8 @@ extension ScenarioFinder {
         var kinds = Set(known.map { $0.run.settled.kind(ofFields: true) })
         let coarse = Set(known.map { $0.run.settled.kind(ofFields: false) })
         var beam = last.farthestFirst
+        var rare = RareStates()
+        rare.insert(known)
         let begun = explorer.work.steps
         for _ in 0..<Self.mostLevels {
             let open = hidden.filter { hides(found[$0]) }
@@ -112,7 +115,10 @@ extension ScenarioFinder {
             }
             let tried = open.map { found[$0].act } + leading.filter { act in !open.contains { found[$0].act == act } }
             var ahead: [Prelude] = []
-            for prelude in beam.prefix(Self.mostStates) {
+            let rarest = rare.first(Self.mostStates / 2, of: beam)
+            let next = [rarest, Array(beam.prefix(Self.mostStates))].inTurns()
+                .uniqued { $0.run.settled.kind(ofFields: true) }.prefix(Self.mostStates)
+            for prelude in next {
                 for act in tried {
                     let runs = quick(leading).runs(prelude.acts + [act], after: prelude.run).filter(\.isSound)
                     if let index = open.first(where: { found[$0].act == act }),
@@ -129,6 +135,7 @@ extension ScenarioFinder {
             }
             beam = distinct(ahead.filter { kinds.insert($0.run.settled.kind(ofFields: true)).inserted }).farthestFirst
                 .newestFirst(besides: coarse, isDetailed: false)
+            rare.insert(beam)
         }
     }
 
@@ -229,7 +236,7 @@ extension Term {
     /// What kind of value it is, as far as code usually asks.
     ///
     /// - Parameter isDetailed: Whether structs differ by what their fields were given.
-    fileprivate func kind(ofFields isDetailed: Bool) -> Term {
+    func kind(ofFields isDetailed: Bool) -> Term {
         func kinds(_ parts: [LabelledTerm]) -> [LabelledTerm] {
             parts.map { LabelledTerm($0.label, $0.value.kind(ofFields: isDetailed)) }
         }

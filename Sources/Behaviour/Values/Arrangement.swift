@@ -57,7 +57,9 @@ package struct Arrangement: Sendable {
     package func constraint(_ value: SymbolicValue) -> Constraint? { constraints[canonical(value)] }
 
     /// Whether anything is decided about a value or a part of it.
-    package func isDecided(_ value: SymbolicValue) -> Bool { constraints.keys.contains { value.contains($0) } }
+    package func isDecided(_ value: SymbolicValue) -> Bool {
+        constraints.keys.contains { value.contains($0) } || preset.contains { value.contains($0) }
+    }
 
     /// The other values that a value or parts of it are the same as.
     package func others(in value: SymbolicValue) -> [SymbolicValue] {

@@ -3,7 +3,7 @@ import Facts
 
 /// Objects that a test makes and looks at.
 extension TestWriter {
-    /// Sets what no initialiser of an object takes.
+    /// Sets what no initialiser of an object or a value takes.
     mutating func preset(_ root: SymbolicValue.Root, _ name: String) {
         for field in scenario.arrangement.preset.sorted(by: { "\($0)" < "\($1)" }) where field.root == root {
             guard let value = made.short(field, typed: true) ?? made.value(field, other: { _ in nil }) else {
@@ -11,6 +11,15 @@ extension TestWriter {
             }
             add(.stub(.path(name, field.wording), value))
         }
+    }
+
+    /// Whether something of a value is set after it is made.
+    func isPreset(_ root: SymbolicValue.Root) -> Bool { scenario.arrangement.preset.contains { $0.root == root } }
+
+    /// Whether a value is an object of a class of the sources.
+    func isClass(_ root: SymbolicValue.Root) -> Bool {
+        let type = scenario.arrangement.types[root].map { $0.optionalWrapped ?? $0 }
+        return type.flatMap(subject.types.declaration)?.kind == .class
     }
 
     /// Writes what objects were made with.

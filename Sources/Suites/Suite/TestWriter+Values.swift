@@ -7,7 +7,7 @@ extension TestWriter {
     mutating func value(of root: SymbolicValue.Root) -> Code.Expression {
         let place = SymbolicValue(root)
         if place == parameter { return .name(place.wording) }
-        if let short = writer.short(place, typed: true), locals[root] == nil { return short }
+        if let short = writer.short(place, typed: true), locals[root] == nil, !isPreset(root) { return short }
         return local(for: root)
     }
 
@@ -29,7 +29,8 @@ extension TestWriter {
         if expression == .null { return .null }
         let name = unique(wording(root))
         locals[root] = name
-        add(.declare(.init(name, type: annotation(root, of: expression), expression)))
+        let isEdited = isPreset(root) && !isClass(root)
+        add(.declare(.init(isVariable: isEdited, name, type: annotation(root, of: expression), expression)))
         preset(root, name)
         return .name(name)
     }

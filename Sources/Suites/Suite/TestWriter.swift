@@ -87,7 +87,7 @@ struct TestWriter {
         statements = []
         act(scenario.lastPhase, keeping: true)
         // Values the act is given are arranged.
-        let given = statements.prefix(while: \.isDeclaration)
+        let given = statements.prefix(while: \.arranges)
         arranged += given
         statements.removeFirst(given.count)
         wait(scenario.lastPhase)
@@ -123,7 +123,13 @@ extension TestWriter.Body {
 }
 
 extension TestStatement {
-    fileprivate var isDeclaration: Bool { if case .declare = kind { true } else { false } }
+    /// Whether it makes a value ready.
+    fileprivate var arranges: Bool {
+        switch kind {
+        case .declare, .stub: true
+        default: false
+        }
+    }
 }
 
 extension SuiteContext {
