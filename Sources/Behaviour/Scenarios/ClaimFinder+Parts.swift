@@ -95,9 +95,12 @@ extension ClaimFinder {
         return whole.isEmpty && type.bare.lastName == "Any" ? claims : whole
     }
 
-    /// How many steps lead to a part that is looked at: what a case carries lies deeper, such as rows of sections of a
-    /// loaded state.
-    private func mostSteps(_ claim: FoundClaim) -> Int { claim.path.contains(where: \.isCarried) ? 6 : 3 }
+    /// How many steps lead to a part that is looked at: what a case carries lies deeper, and what is in a list, such as rows
+    /// of sections of a loaded state.
+    private func mostSteps(_ claim: FoundClaim) -> Int {
+        if claim.path.contains(where: \.isCarried) { return 6 }
+        return claim.path.contains { if case .element = $0 { true } else { false } } ? 5 : 3
+    }
 
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
     func expand(_ found: FoundClaim, type: TypeRef?) -> [FoundClaim] {
