@@ -67,6 +67,9 @@ extension Machine {
             closures.append(ClosureRecord(expression: closure, scope: scope))
             return .closure(closures.count - 1)
         case .array(let items):
+            if let type = expecting, isOptionSet(type) {
+                return optionSet(try items.map { try detached($0, in: scope, expecting: type) }, of: type) ?? .unknown
+            }
             let element = expecting.map { subject.types.elementType($0) ?? $0 }
             return .list(try items.map { try detached($0, in: scope, expecting: element) })
         case .dictionary(let items):
@@ -224,7 +227,7 @@ extension Machine {
     }
 
     private static let pureOperators: Set<String> = [
-        "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "===", "!==",
+        "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "===", "!==", "<<", ">>", "&", "|", "^",
     ]
 
     private func cast(_ inner: Expression, _ word: String, _ type: TypeRef, in scope: Scope) throws -> Term {

@@ -8,7 +8,11 @@ extension Machine {
     ) throws -> Term {
         if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
         let term = standIn(try beforeOrder(name) { try evaluate(base, in: scope, expecting: nil) })
-        if let done = try callField(name, of: term, arguments, in: scope) { return done }
+        if let done = try callField(name, of: term, arguments, in: scope)
+            ?? callOptionSet(term, name, arguments, in: scope)
+        {
+            return done
+        }
         if let done = try resume(term, name, arguments, in: scope) { return done }
         if name == "sleep", isClock(term) { return try sleep() }
         if let done = try callCoder(term, name, arguments, in: scope)

@@ -13,6 +13,14 @@ extension Machine {
             if isKept(base, in: scope), !isDeclared(base, in: scope) { forget(base, in: scope) }
             return nil
         }
+        if let type = declaredType(of: base, in: scope) ?? property.flatMap({ subject.property($0)?.type }),
+            isOptionSet(type)
+        {
+            let old = try property.map(read) ?? detached(base, in: scope)
+            guard let edited = try editedOptions(old, type, name, arguments, in: scope) else { return nil }
+            try store(edited.new, in: base, scope)
+            return edited.result
+        }
         if isDeclared(base, in: scope) { return nil }
         func current() throws -> Term { try property.map(read) ?? detached(base, in: scope) }
         let old = try current()

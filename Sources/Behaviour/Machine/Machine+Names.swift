@@ -229,7 +229,7 @@ extension Machine {
             let text = try field(of: term, "errorDescription")
             return try isPresent(text) ? unwrapped(text) : .unknown
         }
-        if let found = try untyped(name, of: term, reduced) { return found }
+        if let found = try member(ofOptionSet: term, name) ?? untyped(name, of: term, reduced) { return found }
         guard let type = typeOf(term) ?? typeOf(reduced) else {
             return TypeLookup.standardFieldType(name) != nil && term.isSpellable
                 ? computed(.member(term, name)) : .unknown
