@@ -172,9 +172,12 @@ extension TypeRef {
 }
 
 extension Term {
-    /// Whether a list can hold it and still be written: nothing replaced inside, nothing unknown.
+    /// Whether a list can hold it and still be written: nothing replaced inside, nothing unknown, no document.
     fileprivate var isPlain: Bool {
         if case .updated = self { return false }
+        if case .construct(let type, let parts) = self, type.text == "Data", parts.first?.label == "encoded" {
+            return false
+        }
         return isSpellable && children.allSatisfy(\.isPlain)
     }
 }
