@@ -101,7 +101,7 @@ struct CodeLiterals {
         for method in subject.members.methods {
             open += method.parameters.map(\.type) + [method.result].compactMap { $0 }
         }
-        open += subject.construction.parameters.map(\.type)
+        open += subject.construction.parameters.map(\.type) + helpers(of: subject)
         var found: [TypeFact] = []
         for _ in 0..<3 {
             let facts = open.compactMap { subject.types.declaration(subject.types.elementType($0) ?? $0) }
@@ -111,6 +111,19 @@ struct CodeLiterals {
             open = facts.flatMap { subject.types.index.members(of: $0).properties.compactMap(\.type) }
         }
         return found
+    }
+}
+
+extension CodeLiterals {
+    /// The types whose members the SUT's code calls by their names: `PriceText.cents(from:)`.
+    private static func helpers(of subject: TestedType) -> [TypeRef] {
+        var names: [String] = []
+        for member in subject.members {
+            member.forEachExpression { expression, _ in
+                if case .member(.name(let name)?, _) = expression, name.first?.isUppercase == true { names.append(name) }
+            }
+        }
+        return names.uniqued().map(TypeRef.simple)
     }
 }
 

@@ -32,7 +32,9 @@ struct FittingTexts {
                 lengths.filter { $0 > piece.count }.map { piece + kind($0 - piece.count) }
             }
         }
-        let first = plausible.texts(named: name) + plausible.examples + [plausible.numeral].compactMap { $0 }
+        let known = LikelyTexts.text(named: name).map { [$0] } ?? []
+        let numerals = plausible.numeral.map { [$0, "12"] } ?? []
+        let first = known + numerals + plausible.texts(named: name) + plausible.examples
         return Array((first + made).uniqued().prefix(Self.most))
     }
 
@@ -50,56 +52,73 @@ extension ScenarioFinder {
     /// How many texts are found for one entry point.
     private static let mostFitted = 4
 
-    /// Looks for texts with which entry points go on that end early with those that were taken so far.
+    /// Looks for texts with which entry points go on that end early with those that were taken so far: what they are
+    /// given, and what a form is filled in with.
     ///
     /// - Returns: The ways to the states that these lead to.
-    func fitting(in found: inout [Entry], after base: Prelude, steps: Int) -> [Prelude] {
+    func fitting(in found: inout [Entry], by fields: FormFields, after base: Prelude, steps: Int) -> [Prelude] {
         let texts = FittingTexts(subject)
         return found.indices.flatMap { index -> [Prelude] in
-            guard hides(found[index]), let prelude = fitted(found[index], texts, after: base, steps: steps) else {
-                return []
-            }
             let known = found[index].scenarios.count
-            deepen(&found[index], [prelude], steps: steps)
+            for form in [[], fields.filled(before: found[index].act) ?? []].uniqued() where hides(found[index]) {
+                guard let start = form.isEmpty ? base : filled(form, after: base),
+                    let prelude = fitted(found[index], texts, from: start, after: base, steps: steps)
+                else { continue }
+                deepen(&found[index], [prelude], steps: steps)
+            }
             return found[index].scenarios.dropFirst(known).flatMap { states(after: $0, [$0.run]) }
         }
     }
 
-    /// The way to the SUT with texts decided for what is done next; `nil` where none leads any further.
-    private func fitted(_ entry: Entry, _ texts: FittingTexts, after base: Prelude, steps: Int) -> Prelude? {
-        let acts = base.acts + [entry.act]
+    /// A way to a state with texts decided for what is done on it and next; `nil` where none leads any further.
+    private func fitted(
+        _ entry: Entry, _ texts: FittingTexts, from start: Prelude, after base: Prelude, steps: Int
+    ) -> Prelude? {
+        let acts = start.acts + [entry.act]
         let own = subject.executables(of: entry.act)
         let begun = explorer.work.steps
         var quick = explorer
         quick.budget = 6
-        var runs = quick.runs(acts, after: base.run).filter(\.isSound)
         var reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
-        var prelude = base
-        prelude.run.isChosen = true
+        var (prelude, chosen) = (start, [SymbolicValue: Constraint]())
+        var runs = quick.runs(acts, after: start.run).filter(\.isSound)
         for _ in 0..<Self.mostFitted {
-            let places = runs.flatMap(\.openTexts).uniqued().filter { prelude.run.decisions[$0] == nil }
-            let tries = places.prefix(3).flatMap { place in texts.texts(named: place.wording).map { (place, $0) } }
-            let next = tries.lazy.compactMap { place, text -> (Prelude, [Run])? in
+            let places = runs.flatMap { $0.openTexts(from: base.acts.count) }.uniqued().filter { chosen[$0] == nil }
+            let tries = places.prefix(4).flatMap { place in texts.texts(named: place.wording).map { (place, $0) } }
+            let next = tries.lazy.compactMap { place, text -> (Prelude, [SymbolicValue: Constraint], [Run])? in
                 guard explorer.work.steps - begun < steps else { return nil }
-                var trial = prelude
-                trial.run.decisions[place] = .string(text)
+                let decisions = chosen.merging([place: .string(text)]) { $1 }
+                guard let trial = self.prelude(start, deciding: decisions, after: base) else { return nil }
                 let found = quick.runs(acts, after: trial.run).filter(\.isSound)
                 let isFarther = found.contains { !$0.executed.intersection(own).isSubset(of: reached) }
-                return isFarther ? (trial, found) : nil
+                return isFarther ? (trial, decisions, found) : nil
             }.first
-            guard let (trial, found) = next else { break }
-            (prelude, runs) = (trial, found)
-            for run in found { reached.formUnion(run.executed) }
+            guard let next else { break }
+            (prelude, chosen, runs) = next
+            for run in runs { reached.formUnion(run.executed) }
         }
-        return prelude.run.decisions.count > base.run.decisions.count ? prelude : nil
+        return chosen.isEmpty ? nil : prelude
+    }
+
+    /// A way in which some things are decided beforehand.
+    private func prelude(
+        _ start: Prelude, deciding decisions: [SymbolicValue: Constraint], after base: Prelude
+    ) -> Prelude? {
+        guard start.acts.count > base.acts.count else {
+            var prelude = base
+            prelude.run.decisions.merge(decisions) { $1 }
+            prelude.run.isChosen = true
+            return prelude
+        }
+        return chosen(start.acts, decisions, like: start.run, after: base)
     }
 }
 
 extension Run {
-    /// The texts that the last act looked into.
-    fileprivate var openTexts: [SymbolicValue] {
+    /// The texts that were looked into of what is given from a phase on.
+    fileprivate func openTexts(from phase: Int) -> [SymbolicValue] {
         decisions.compactMap { place, value -> SymbolicValue? in
-            guard case .string = value, place.root.phase == lastPhase else { return nil }
+            guard case .string = value, place.root.phase >= phase else { return nil }
             return place
         }.sorted { $0.description < $1.description }
     }

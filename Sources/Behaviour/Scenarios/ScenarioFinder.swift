@@ -120,7 +120,7 @@ struct ScenarioFinder {
             found.append(Entry(act: act, scenarios: scenarios, gaps: explorer.gaps(in: tried)))
         }
         preludes += filling(in: &found, by: fields, after: base, steps: share)
-        preludes += fitting(in: &found, after: base, steps: share / 2)
+        preludes += fitting(in: &found, by: fields, after: base, steps: share)
         let distinct = distinct(preludes).newestFirst()
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
         var farther = goFarther(
