@@ -61,7 +61,8 @@ extension ScenarioFinder {
         return found.indices.flatMap { index -> [Prelude] in
             let known = found[index].scenarios.count
             for form in [[], fields.filled(before: found[index].act) ?? []].uniqued() where hides(found[index]) {
-                guard let start = form.isEmpty ? base : filled(form, after: base),
+                guard let start = form.isEmpty ? base : filled(form, after: base) else { continue }
+                guard hides(found[index]),
                     let prelude = fitted(found[index], texts, from: start, after: base, steps: steps)
                 else { continue }
                 deepen(&found[index], [prelude], steps: steps)
@@ -82,6 +83,8 @@ extension ScenarioFinder {
         var reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
         var (prelude, chosen) = (start, [SymbolicValue: Constraint]())
         var runs = quick.runs(acts, after: start.run).filter(\.isSound)
+        // Where any text will do, none is needed.
+        for run in runs { reached.formUnion(run.executed) }
         for _ in 0..<Self.mostFitted {
             let places = runs.flatMap { $0.openTexts(from: base.acts.count) }.uniqued().filter { chosen[$0] == nil }
             let tries = places.prefix(4).flatMap { place in texts.texts(named: place.wording).map { (place, $0) } }
