@@ -60,7 +60,7 @@ extension Machine {
     /// A moment that is decided, as a test writes it; `nil` for any other value.
     func moment(_ term: Term) -> Term? { instant(term.map(reduce)).map(Self.date) }
 
-    private static func date(_ seconds: Int) -> Term {
+    static func date(_ seconds: Int) -> Term {
         .construct(.simple("Date"), [LabelledTerm("timeIntervalSince1970", .float(Double(seconds)))])
     }
 

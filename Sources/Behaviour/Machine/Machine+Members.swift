@@ -16,7 +16,7 @@ extension Machine {
         if let done = try resume(term, name, arguments, in: scope) { return done }
         if name == "sleep", isClock(term) { return try sleep() }
         if let done = try callCoder(term, name, arguments, in: scope)
-            ?? callDecoder(term, name, arguments, in: scope)
+            ?? callDecoder(term, name, arguments, in: scope) ?? callFormatter(term, name, arguments, in: scope)
         {
             return done
         }

@@ -139,33 +139,6 @@ extension Machine {
         return qualified(path.joined(separator: "."), in: scope)
     }
 
-    /// The full name of a type as code of another type than the SUT may call it, such as one that stands within it.
-    func qualified(_ name: String, in scope: Scope) -> String {
-        guard let owner = owner(of: scope), owner != subject.sut.qualifiedName else { return name }
-        var around = owner.split(separator: ".").map(String.init)
-        while !around.isEmpty {
-            let full = (around + [name]).joined(separator: ".")
-            if subject.types.declaration(.simple(full)) != nil { return full }
-            around.removeLast()
-        }
-        return name
-    }
-
-    /// A type as it is called outside of the type whose code writes it: `Draft.Field` for `Field`.
-    func spelled(_ type: TypeRef, in scope: Scope) -> TypeRef {
-        guard let owner = owner(of: scope), owner != subject.sut.qualifiedName,
-            let fact = subject.types.declaration(.simple(owner))
-        else { return type }
-        return subject.types.qualify(type, in: fact)
-    }
-
-    /// The type that code belongs to.
-    func owner(of scope: Scope) -> String? {
-        if let owner = scope.owner { return owner }
-        if case .subject = scope.selfTerm { return subject.sut.qualifiedName }
-        return typeOf(scope.selfTerm).flatMap(subject.types.declaration)?.qualifiedName
-    }
-
     /// `.name` or `.name(…)` of the expected type.
     func implicit(_ name: String, _ arguments: [LabelledTerm], expecting: TypeRef?) throws -> Term {
         guard let type = expecting?.bare else { return .enumCase(nil, name.plain, arguments) }
@@ -242,6 +215,7 @@ extension Machine {
                 return .unknown
             }
             if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
+                if let made = try computedField(property, of: place, type) { return made }
                 return written(name, of: place) ?? builtRange(property, of: owner)
                     ?? .place(place.appending(.field(name)))
             }

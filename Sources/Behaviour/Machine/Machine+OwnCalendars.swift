@@ -12,6 +12,9 @@ extension Machine {
         case ("Calendar", "identifier"):
             guard case .member(_, "gregorian") = arguments[0].value else { return nil }
             return .construct(.simple("Calendar"), [LabelledTerm(label, .enumCase(nil, "gregorian", []))])
+        case ("Locale", "identifier"):
+            guard case .string(let name) = reduce(try detached(arguments[0].value, in: scope)) else { return nil }
+            return .construct(.simple("Locale"), [LabelledTerm(label, .string(name))])
         case ("TimeZone", "secondsFromGMT"), ("TimeZone", "identifier"), ("TimeZone", "abbreviation"):
             let made = LabelledTerm(label, reduce(try detached(arguments[0].value, in: scope)))
             return Self.isUTC(made.value) ? .construct(.simple("TimeZone"), [made]) : nil
@@ -30,11 +33,18 @@ extension Machine {
         guard let zone, case .construct(let type, let parts) = base, type == .simple("Calendar"),
             parts == [LabelledTerm("identifier", .enumCase(nil, "gregorian", []))]
         else { return false }
+        return isUTC(zone)
+    }
+
+    /// Whether a value is the time zone UTC: the code says so, or a factory makes it, as all its time zones.
+    func isUTC(_ zone: Term) -> Bool {
         switch zone {
-        case .enumCase(_, "gmt", []): return true
+        case .enumCase(_, "gmt", []): true
         case .construct(let type, let parts):
-            return type == .simple("TimeZone") && parts.map(\.value).allSatisfy(Self.isUTC)
-        default: return false
+            type == .simple("TimeZone") && parts.map(\.value).allSatisfy(Self.isUTC)
+        case .place(let place):
+            if case .parameter(_, phase: 0) = place.root { type(of: place) == .simple("TimeZone") } else { false }
+        default: false
         }
     }
 

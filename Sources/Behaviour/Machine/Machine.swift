@@ -176,6 +176,8 @@ final class Machine {
     var isInitializing = false
     /// The fields of values made by initialisers that can fail.
     var made: [Term: [String: Term]] = [:]
+    /// What values hold that the SUT is made with, where their initialisers compute it.
+    var givenFields: [SymbolicValue: [String: Term]] = [:]
     /// How deep the observers stand that run, by their properties.
     var observed: [String: Int] = [:]
     /// Whether any two places were made the same.

@@ -108,6 +108,24 @@ public let foundationTypes = FactIndex.Library(
             func encode(_ value: any Encodable) throws -> Data
         }
 
+        struct DateFormatter {
+            var locale: Locale?
+            var timeZone: TimeZone?
+            var calendar: Calendar?
+            var dateFormat: String?
+
+            func string(from date: Date) -> String
+            func date(from text: String) -> Date?
+        }
+
+        struct ISO8601DateFormatter {
+            var formatOptions: Options
+            var timeZone: TimeZone?
+
+            func string(from date: Date) -> String
+            func date(from text: String) -> Date?
+        }
+
         """,
         path: FactIndex.Library.path, module: "Foundation", depth: .bodies
     ).value.types)
