@@ -10,11 +10,17 @@ extension Machine {
     func enumeration(_ place: SymbolicValue) -> String? {
         if case .enumCase(let name)? = shape(place) { return name }
         guard let type = type(of: place) else { return nil }
-        let cases = subject.types.enumCases(type)
+        let cases = nearest(subject.types.enumCases(type))
         guard !cases.isEmpty, cases.count <= Self.mostCases else { return nil }
         let chosen = isReplay ? sampleCase(cases, of: place) : cases[oracle.choose(cases.count)]
         decide(place, .enumCase(chosen.name.plain))
         return chosen.name.plain
+    }
+
+    /// The cases, those beside one that a value is compared with first: they tell where the order changes.
+    private func nearest(_ cases: [EnumCaseFact]) -> [EnumCaseFact] {
+        guard let edge, let index = cases.firstIndex(where: { $0.name.plain == edge }) else { return cases }
+        return cases.indices.sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }.map { cases[$0] }
     }
 
     /// Whether an enum place is of a case; `nil` where its type has no such case. Of many cases the code decides about

@@ -57,6 +57,10 @@ extension Machine {
             scope.values[parameter.name.plain] = value
             scope.types[parameter.name.plain] = type
         }
+        let outer = edge
+        edge = [left, right].lazy.map(reduce).compactMap { if case .enumCase(_, let name, []) = $0 { name } else { nil } }
+            .first
+        defer { edge = outer }
         return try observed { try inline(body, in: scope) }
     }
 }

@@ -178,6 +178,8 @@ final class Machine {
     var made: [Term: [String: Term]] = [:]
     /// What values hold that the SUT is made with, where their initialisers compute it.
     var givenFields: [SymbolicValue: [String: Term]] = [:]
+    /// The case that an operator of the project compares a value with.
+    var edge: String?
     /// How deep the observers stand that run, by their properties.
     var observed: [String: Int] = [:]
     /// Whether any two places were made the same.
