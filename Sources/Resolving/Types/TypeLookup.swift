@@ -261,6 +261,7 @@ package final class TypeLookup {
         case .float: .simple("Double")
         case .boolean: .simple("Bool")
         case .string, .interpolation: .simple("String")
+        case .prefix("-", let number): literalType(number)
         case .call(.type(let type), _): type
         case .call(.name(let name), _) where name.first?.isUppercase == true: .simple(name)
         case .type(let type): type
