@@ -28,7 +28,7 @@ struct Explorer {
     /// A count that explorers of one SUT share.
     final class Work {
         var steps = 0
-        let limit: Int
+        var limit: Int
 
         init(limit: Int) { self.limit = limit }
 

@@ -192,8 +192,9 @@ extension Machine {
         // A number that a text may say.
         if case .construct(_, let arguments) = term, isText(arguments) { return true }
         if let declared { return declared.isOptional }
-        guard let type = typeOf(reduce(term)) else { return false }
-        if type.isOptional { return true }
+        // What a case carries is bound as it is: a text that may be missing.
+        if case .place(let place) = term, type(of: place)?.isOptional == true { return true }
+        guard let type = typeOf(reduce(term)), !type.isOptional else { return typeOf(reduce(term)) != nil }
         guard case .place(let place) = reduce(term) else { return false }
         return subject.types.family(type) != .list && (shape(place) == .present || subject.types.family(type) == .other)
             && subject.types.dictionaryTypes(type) == nil && subject.types.elementType(type) == nil

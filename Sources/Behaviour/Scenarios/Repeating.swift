@@ -87,7 +87,7 @@ extension Run {
     }
 
     /// How much the last act does.
-    fileprivate var doings: Int { settled.events.count { $0.phase == lastPhase } }
+    var doings: Int { settled.events.count { $0.phase == lastPhase } }
 }
 
 extension Set<Branch> {

@@ -11,11 +11,27 @@ extension ScenarioFinder {
     ///   - preludes: Ways to states of one act.
     ///   - steps: How many steps of the machine one entry point may take.
     func resetState(_ found: inout [Entry], from preludes: [Prelude], by acts: [Act], steps: Int) {
+        let isLong = explorer.work.isLong
+        // What lets an act be done again is worth some more work.
+        if isLong { explorer.work.limit = explorer.work.steps + Self.reserve }
         for index in found.indices {
             let wanted = unnoticedProperties(of: found[index])
             guard !wanted.isEmpty, !explorer.work.isLong else { continue }
+            if isLong {
+                deepen(&found[index], own(found[index], wanted), steps: Self.reserve / found.count)
+                continue
+            }
             deepen(&found[index], states(changing: wanted, from: preludes, by: acts), steps: steps)
         }
+    }
+
+    /// The states that an entry point leaves itself on the ways on which it does most and gives some property a value.
+    private func own(_ entry: Entry, _ wanted: Set<String>) -> [Prelude] {
+        let setting = entry.scenarios.filter { scenario in
+            scenario.acts.last == entry.act && wanted.contains { scenario.run.settled.state[$0] != nil }
+        }
+        return setting.sorted { $0.run.doings > $1.run.doings }.prefix(Self.mostOwn)
+            .flatMap { states(after: $0, [$0.run]) }
     }
 
     /// The properties that code of an entry point sets without any scenario noticing it.
@@ -52,6 +68,9 @@ extension ScenarioFinder {
         }
         return Array(found.uniqued { $0.run.settled.kind(ofFields: true) }.prefix(Self.mostTried))
     }
+
+    /// How many steps more may be taken where much was tried, and from how many states that an entry point leaves.
+    private static let (reserve, mostOwn) = (120_000, 3)
 
     /// How many states are gone on from, by how many acts, each in how many ways, and how many of what they lead to is
     /// tried.
