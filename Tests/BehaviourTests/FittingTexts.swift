@@ -1,0 +1,67 @@
+import Testing
+
+/// Texts with which code goes on that checks them.
+@Suite struct FittingTextsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a letter and six digits, and four digits",
+            """
+            enum Refusal: Error, Equatable { case badge, pin }
+            protocol Desk { func enter(_ badge: String, _ pin: String) }
+            final class Door {
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func enter(badge raw: String, pin: String) throws {
+                    let badge = raw.uppercased().filter { !$0.isWhitespace && $0 != "-" }
+                    guard badge.count == 7, badge.hasPrefix("W"), badge.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) else {
+                        throw Refusal.badge
+                    }
+                    guard (4...8).contains(pin.count), pin.allSatisfy({ $0.isASCII && $0.isNumber }) else { throw Refusal.pin }
+                    1️⃣desk.enter(badge, pin)
+                }
+            }
+            """,
+            reads: """
+                enter(raw, pin) when raw == "rawxxxx" ⇒ throws .badge · no desk.enter
+                enter(raw, pin) when !raw.isEmpty ⇒ throws .badge · no desk.enter
+                enter(raw, pin) when pin == "1234567", raw == "W123456" ⇒ desk.enter("W123456", pin) 1️⃣
+                enter(raw, pin) when pin == "pinxxxxxx", raw == "W123456" ⇒ throws .pin · no desk.enter
+                enter(raw, pin) when pin == "pinxxxxx", raw == "W123456" ⇒ throws .pin · no desk.enter
+                enter(raw, pin) when pin.isEmpty, raw == "W123456" ⇒ throws .pin · no desk.enter
+                """),
+        Snippet(
+            "an amount in a form, read by a helper",
+            """
+            enum Amount {
+                static func cents(_ text: String) -> Int? {
+                    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+                    guard parts.count == 2, let whole = Int(parts[0]), let rest = Int(parts[1]) else { return nil }
+                    return whole * 100 + rest
+                }
+            }
+            protocol Desk { func pay(_ cents: Int, _ note: String) }
+            final class Form {
+                var amount = ""
+                var note = ""
+                private let desk: Desk
+                private(set) var isWrong = false
+                init(desk: Desk) { self.desk = desk }
+                func send() {
+                    guard let cents = Amount.cents(amount), cents >= 500 else {
+                        1️⃣isWrong = true
+                        return
+                    }
+                    2️⃣desk.pay(cents, note)
+                }
+            }
+            """,
+            reads: """
+                send() ⇒ sut.isWrong == true · no desk.pay 1️⃣
+                send() when earlier new amount == "amount." after set amount ⇒ sut.isWrong == true · no desk.pay 1️⃣
+                send() when earlier new amount == "1.5" after set amount ⇒ sut.isWrong == true · no desk.pay 1️⃣
+                send() when earlier new amount == "10.20" after set amount ⇒ desk.pay(1020, "") 2️⃣
+                """),
+    ]
+}
