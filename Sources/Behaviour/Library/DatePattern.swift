@@ -59,7 +59,9 @@ struct DatePattern {
                 rest = rest.dropFirst(literal.count)
             case .field(let field, let count):
                 let digits = rest.prefix(field == "y" ? 4 : 2).prefix { $0.isASCII && $0.isNumber }
-                guard count < 3 || field == "y", let number = Int(digits), time.set(field, to: number) else { return nil }
+                guard count < 3 || field == "y", let number = Int(digits), time.set(field, to: number) else {
+                    return nil
+                }
                 rest = rest.dropFirst(digits.count)
             }
         }

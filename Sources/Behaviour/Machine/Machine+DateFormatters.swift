@@ -14,6 +14,12 @@ extension Machine {
         return name == "string" ? text(of: value, pattern) : date(in: value, pattern)
     }
 
+    /// A call of a coder, a formatter or an option set; `nil` for anything else.
+    func callFoundation(_ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        try callCoder(term, name, arguments, in: scope) ?? callDecoder(term, name, arguments, in: scope)
+            ?? callFormatter(term, name, arguments, in: scope) ?? callOptionSet(term, name, arguments, in: scope)
+    }
+
     private static let formatters: Set = ["DateFormatter", "ISO8601DateFormatter"]
 
     private func text(of date: Term, _ pattern: DatePattern) -> Term {

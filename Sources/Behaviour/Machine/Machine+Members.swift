@@ -9,17 +9,12 @@ extension Machine {
         if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
         let term = standIn(try beforeOrder(name) { try evaluate(base, in: scope, expecting: nil) })
         if let done = try callField(name, of: term, arguments, in: scope)
-            ?? callOptionSet(term, name, arguments, in: scope)
+            ?? resume(term, name, arguments, in: scope)
         {
             return done
         }
-        if let done = try resume(term, name, arguments, in: scope) { return done }
         if name == "sleep", isClock(term) { return try sleep() }
-        if let done = try callCoder(term, name, arguments, in: scope)
-            ?? callDecoder(term, name, arguments, in: scope) ?? callFormatter(term, name, arguments, in: scope)
-        {
-            return done
-        }
+        if let done = try callFoundation(term, name, arguments, in: scope) { return done }
         if name == "encode", arguments.count == 1, isEncoder(term, base, in: scope) {
             // What a model encodes to no test looks at; that it does is certain.
             _ = try detached(arguments[0].value, in: scope)

@@ -58,7 +58,8 @@ extension Machine {
             scope.types[parameter.name.plain] = type
         }
         let outer = edge
-        edge = [left, right].lazy.map(reduce).compactMap { if case .enumCase(_, let name, []) = $0 { name } else { nil } }
+        edge =
+            [left, right].lazy.map(reduce).compactMap { if case .enumCase(_, let name, []) = $0 { name } else { nil } }
             .first
         defer { edge = outer }
         return try observed { try inline(body, in: scope) }

@@ -50,7 +50,9 @@ extension Machine {
             let change = Self.optionChanges[name]
         else { return nil }
         let other = try detached(arguments[0].value, in: scope, expecting: type)
-        guard let own = known(old, type, telling: bits(other)), let mask = bits(other) else { return (.unknown, .unknown) }
+        guard let own = known(old, type, telling: bits(other)), let mask = bits(other) else {
+            return (.unknown, .unknown)
+        }
         switch name {
         case "insert":
             let inserted = Term.tuple([

@@ -120,7 +120,9 @@ extension CodeLiterals {
         var names: [String] = []
         for member in subject.members {
             member.forEachExpression { expression, _ in
-                if case .member(.name(let name)?, _) = expression, name.first?.isUppercase == true { names.append(name) }
+                if case .member(.name(let name)?, _) = expression, name.first?.isUppercase == true {
+                    names.append(name)
+                }
             }
         }
         return names.uniqued().map(TypeRef.simple)

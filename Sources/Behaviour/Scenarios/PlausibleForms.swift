@@ -55,6 +55,13 @@ extension ScenarioFinder {
         return chosen(acts, decisions(for: acts, first, plausible, numeral), like: first, after: base)
     }
 
+    /// The quickest way to set some properties after others acts.
+    func filled(_ fields: [Act], after base: Prelude) -> Prelude? {
+        let acts = base.acts + fields
+        return explorer.runs(acts, after: base.run.answers).filter(\.isSound)
+            .compactMap { prelude(acts, $0, after: base) }.min { $0.run.calls < $1.run.calls }
+    }
+
     /// The way of some acts in which some things are decided beforehand, as far as they come to an end.
     func chosen(
         _ acts: [Act], _ decisions: [SymbolicValue: Constraint], like run: Run, after base: Prelude

@@ -241,13 +241,6 @@ struct ScenarioFinder {
         return !subject.executables(of: entry.act).isSubset(of: reached)
     }
 
-    /// The quickest way to set some properties after others acts.
-    func filled(_ fields: [Act], after base: Prelude) -> Prelude? {
-        let acts = base.acts + fields
-        return explorer.runs(acts, after: base.run.answers).filter(\.isSound)
-            .compactMap { prelude(acts, $0, after: base) }.min { $0.run.calls < $1.run.calls }
-    }
-
     func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
         guard run.settled.leaves(run.start), !run.isRacy else { return nil }
         if case .read? = acts.last { return nil }
