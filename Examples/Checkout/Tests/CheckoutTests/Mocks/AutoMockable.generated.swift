@@ -1,4 +1,4 @@
-// testgen:fingerprint fafa9a0a171985b8 mocks
+// testgen:fingerprint 1faf061a6ba71cde mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 #if canImport(Testing)
@@ -51,6 +51,52 @@ class CardProcessingMock: CardProcessing {
         authorizeReturnValue = nil
         authorizeReturnValues = []
         authorizeClosure = nil
+    }
+}
+
+class DeliverySavingMock: DeliverySaving {
+    init() {}
+
+    // MARK: - save
+
+    var saveThrowableError: (any Error)?
+    var saveCallsCount: Int = 0
+    var saveReceivedDelivery: Delivery?
+    var saveReceivedInvocations: [Delivery] = []
+    var saveReturnValue: Date!
+    var saveReturnValues: [Date] = []
+    var saveClosure: ((Delivery) throws -> Date)?
+    var saveCalled: Bool { saveCallsCount > 0 }
+
+    func save(_ delivery: Delivery) throws -> Date {
+        saveCallsCount += 1
+        saveReceivedDelivery = delivery
+        saveReceivedInvocations.append(delivery)
+        if let error = saveThrowableError {
+            throw error
+        }
+        if let stubbedClosure = saveClosure {
+            return try stubbedClosure(delivery)
+        }
+        if !saveReturnValues.isEmpty {
+            return saveReturnValues.removeFirst()
+        }
+        if let value = saveReturnValue {
+            return value
+        }
+        recordUnstubbed("DeliverySavingMock.save(_:)", hint: "saveReturnValue = …")
+        throw UnstubbedError(member: "DeliverySavingMock.save(_:)")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        saveThrowableError = nil
+        saveCallsCount = 0
+        saveReceivedDelivery = nil
+        saveReceivedInvocations = []
+        saveReturnValue = nil
+        saveReturnValues = []
+        saveClosure = nil
     }
 }
 
