@@ -242,7 +242,10 @@ struct ScenarioFinder {
     }
 
     func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
-        guard run.settled.leaves(run.start), !run.isRacy else { return nil }
+        // Of several acts at once only what the last one leaves under way is waited for.
+        let between = run.earlier.indices.dropFirst(base.acts.count)
+        guard run.settled.leaves(run.start), !run.isRacy, !between.contains(where: { run.earlier[$0].isPending })
+        else { return nil }
         if case .read? = acts.last { return nil }
         var waits = base.waits
         if run.isPending {
