@@ -137,7 +137,9 @@ extension Machine {
         guard field.path.count == 1, case .field(let name)? = field.path.last, !isGiven(field),
             let type = objectType(of: field.root.place),
             let property = subject.types.fieldFact(name, of: type)?.property,
-            object(.place(field.root.place)) != nil || subject.types.declaration(type)?.kind == .struct
+            let fact = subject.types.declaration(type),
+            object(.place(field.root.place)) != nil
+                || fact.kind == .struct && !fact.hasMemberwiseInitializer
         else { return false }
         return property.isStored && !property.isLet && property.setterAccess.isTestable
     }

@@ -58,6 +58,9 @@ extension ScenarioFinder {
     /// - Returns: The ways to the states that these lead to.
     func fitting(in found: inout [Entry], by fields: FormFields, after base: Prelude, steps: Int) -> [Prelude] {
         let texts = FittingTexts(subject)
+        let begun = explorer.work.steps
+        // What else is tried is not tried less for it.
+        defer { explorer.work.limit += explorer.work.steps - begun }
         return found.indices.flatMap { index -> [Prelude] in
             let known = found[index].scenarios.count
             for form in [[], fields.filled(before: found[index].act) ?? []].uniqued() where hides(found[index]) {

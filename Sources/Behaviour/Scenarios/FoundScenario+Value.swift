@@ -145,15 +145,28 @@ extension FoundScenario {
 }
 
 extension FoundScenario {
-    /// Whether a double is told of each closure that is called to call it.
+    /// Whether a double is told of each closure that is called to call it, and of no other.
     var tellsWhoCalls: Bool {
-        run.types.keys.allSatisfy { root in
+        !staysTold && run.types.keys.allSatisfy { root in
             guard case .completion(_, _, _, let phase) = root, let member = root.member, acts.indices.contains(phase)
             else { return true }
             switch acts[phase].itself {
             case .callBack, .callGiven: return true
             default: return run.completions.keys.contains { $0.member == member && $0.phase == phase }
             }
+        }
+    }
+}
+
+extension FoundScenario {
+    /// Whether a double would go on to call what it is given in an act that is done while it was told to call another.
+    private var staysTold: Bool {
+        guard acts.interrupted != nil else { return false }
+        return run.completions.contains { site, answer in
+            guard site.phase == run.lastPhase - 1, answer == .never,
+                case .calls? = run.completions[CallSite(member: site.member, phase: run.lastPhase)]
+            else { return false }
+            return site.member != acts.interrupted
         }
     }
 }
