@@ -147,14 +147,16 @@ extension FoundScenario {
 extension FoundScenario {
     /// Whether a double is told of each closure that is called to call it, and of no other.
     var tellsWhoCalls: Bool {
-        !staysTold && run.types.keys.allSatisfy { root in
-            guard case .completion(_, _, _, let phase) = root, let member = root.member, acts.indices.contains(phase)
-            else { return true }
-            switch acts[phase].itself {
-            case .callBack, .callGiven: return true
-            default: return run.completions.keys.contains { $0.member == member && $0.phase == phase }
+        !staysTold
+            && run.types.keys.allSatisfy { root in
+                guard case .completion(_, _, _, let phase) = root, let member = root.member,
+                    acts.indices.contains(phase)
+                else { return true }
+                switch acts[phase].itself {
+                case .callBack, .callGiven: return true
+                default: return run.completions.keys.contains { $0.member == member && $0.phase == phase }
+                }
             }
-        }
     }
 }
 
