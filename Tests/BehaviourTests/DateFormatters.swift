@@ -112,5 +112,32 @@ import Testing
             reads: """
                 show() ⇒ desk.note() · desk.opened() 1️⃣
                 """),
+        Snippet(
+            "a formatter that other code changes says nobody knows what",
+            """
+            import Foundation
+            protocol Desk { func opened() -> Date; func note() }
+            final class Model {
+                private let desk: Desk
+                private static let formatter: DateFormatter = {
+                    let formatter = DateFormatter()
+                    formatter.locale = Locale(identifier: "en_US_POSIX")
+                    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+                    formatter.dateFormat = "HH:mm"
+                    return formatter
+                }()
+                private(set) var title = ""
+                init(desk: Desk) { self.desk = desk }
+                func show() {
+                    shorten(Self.formatter)
+                    title = Self.formatter.string(from: desk.opened())
+                    1️⃣desk.note()
+                }
+                private func shorten(_ formatter: DateFormatter) { formatter.dateFormat = "HH" }
+            }
+            """,
+            reads: """
+                show() ⇒ desk.note() · desk.opened() 1️⃣
+                """),
     ]
 }

@@ -109,5 +109,25 @@ import Testing
             reads: """
                 restore() when !store.data() as JSON.badge.isEmpty, store.data() as JSON.access.rawValue == 3, store.data() is JSON ⇒ sut.badge == store.data() as JSON.badge · sut.isWide == true 1️⃣2️⃣
                 """),
+        Snippet(
+            "an option set that says for itself what it has",
+            """
+            struct Access: OptionSet {
+                let rawValue: Int
+                static let view = Access(rawValue: 1 << 0)
+                static let edit = Access(rawValue: 1 << 1)
+                func contains(_ other: Access) -> Bool { other.rawValue == 7 }
+            }
+            protocol Desk { func access() -> Access }
+            final class Gate {
+                private let desk: Desk
+                private(set) var canEdit = false
+                init(desk: Desk) { self.desk = desk }
+                func check() { 1️⃣canEdit = desk.access().contains(.edit) }
+            }
+            """,
+            reads: """
+                check() ⇒ desk.access() · sut.canEdit == false 1️⃣
+                """),
     ]
 }

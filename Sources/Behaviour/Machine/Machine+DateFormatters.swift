@@ -14,12 +14,6 @@ extension Machine {
         return name == "string" ? text(of: value, pattern) : date(in: value, pattern)
     }
 
-    /// A call of a coder, a formatter or an option set; `nil` for anything else.
-    func callFoundation(_ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        try callCoder(term, name, arguments, in: scope) ?? callDecoder(term, name, arguments, in: scope)
-            ?? callFormatter(term, name, arguments, in: scope) ?? callOptionSet(term, name, arguments, in: scope)
-    }
-
     private static let formatters: Set = ["DateFormatter", "ISO8601DateFormatter"]
 
     private func text(of date: Term, _ pattern: DatePattern) -> Term {
@@ -46,8 +40,8 @@ extension Machine {
 
     /// The pattern of a formatter that is told its locale and time zone, so that its texts are known.
     private func pattern(of formatter: Term, _ kind: String) -> DatePattern? {
-        var settings: [String: Term] = [:]
-        guard collect(&settings, of: formatter) else { return nil }
+        guard !subject.changesFormatters else { return nil }
+        let settings = Dictionary(settings(of: formatter), uniquingKeysWith: { $1 })
         if kind == "ISO8601DateFormatter" {
             guard settings.isEmpty else { return nil }
             return DatePattern("yyyy-MM-dd'T'HH:mm:ss'Z'")
@@ -60,49 +54,5 @@ extension Machine {
         else { return nil }
         let isKnown = pattern.hasNames ? ["en_US_POSIX", "en_US"].contains(identifier) : identifier.hasPrefix("en")
         return isKnown ? pattern : nil
-    }
-
-    /// Collects what a formatter is told; `false` where somebody else made it.
-    private func collect(_ settings: inout [String: Term], of formatter: Term) -> Bool {
-        switch formatter {
-        case .construct(_, let parts):
-            for part in parts { settings[part.label ?? ""] = settings[part.label ?? ""] ?? part.value }
-            return true
-        case .updated(let base, let field, let value):
-            settings[field] = settings[field] ?? value
-            return collect(&settings, of: base)
-        default: return false
-        }
-    }
-}
-
-/// What a value holds that a test makes by an initialiser which computes it.
-extension Machine {
-    /// A field of a value that the SUT is made with, which no test can set: what its initialiser makes of its arguments;
-    /// `nil` for any other.
-    func computedField(_ property: PropertyFact, of place: SymbolicValue, _ type: TypeRef) throws -> Term? {
-        let name = property.name.plain
-        guard case .parameter(_, phase: 0) = place.root, place.path.isEmpty, !type.isOptional,
-            let fact = subject.types.declaration(type), fact.kind == .struct, !subject.types.isOfLibrary(fact),
-            fact.generics.parameters.isEmpty, property.isLet || !property.setterAccess.isTestable
-        else { return nil }
-        if let known = givenFields[place] { return known[name] }
-        let initializers = subject.types.allMembers(of: fact).initializers
-        guard initializers.count == 1, !initializers[0].isFailable, initializers[0].effects == Effects(),
-            !initializers[0].onlyKeeps, !initializers[0].parameters.contains(where: { $0.name.plain == name })
-        else { return nil }
-        let given = initializers[0].parameters.reduce(into: Names<Term>()) { given, parameter in
-            let argument = place.appending(.field(parameter.name.plain))
-            let type = subject.types.qualify(parameter.type, in: fact)
-            guard type.functionType == nil, subject.types.declaration(type)?.kind != .protocol else { return }
-            if subject.types.fieldType(parameter.name.plain, of: .simple(fact.qualifiedName)) == nil {
-                narrowed[argument] = type
-            }
-            given[parameter.name.plain] = .place(argument)
-        }
-        givenFields[place] = [:]
-        let made = try fields(of: .construct(type, []), type, by: initializers[0], given) ?? [:]
-        givenFields[place] = made.filter { !$0.value.hasUnknown }
-        return givenFields[place]?[name]
     }
 }

@@ -3,6 +3,12 @@ import Resolving
 
 /// Documents of JSON: what a coder makes of the models of the project, whose keys a test writes out.
 extension Machine {
+    /// A call of a coder, a formatter or an option set; `nil` for anything else.
+    func callFoundation(_ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        try callCoder(term, name, arguments, in: scope) ?? callDecoder(term, name, arguments, in: scope)
+            ?? callFormatter(term, name, arguments, in: scope) ?? callOptionSet(term, name, arguments, in: scope)
+    }
+
     /// `decoder.decode(Model.self, from: data)`, `encoder.encode(model)`; `nil` for anything else.
     func callCoder(_ coder: Term, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard name == "decode" || name == "encode", let kind = coderKind(coder) else { return nil }
@@ -62,7 +68,7 @@ extension Machine {
     }
 
     /// What was put into a coder that its initialiser made.
-    private func settings(of coder: Term) -> [(String, Term)] {
+    func settings(of coder: Term) -> [(String, Term)] {
         switch coder {
         case .construct(_, let parts): parts.map { ($0.label ?? "", $0.value) }
         case .updated(let base, let field, let value): settings(of: base) + [(field, value)]

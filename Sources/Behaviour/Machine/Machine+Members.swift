@@ -189,7 +189,8 @@ extension Machine {
         if let declared { return declared.isOptional }
         // What a case carries is bound as it is: a text that may be missing.
         if case .place(let place) = term, type(of: place)?.isOptional == true { return true }
-        guard let type = typeOf(reduce(term)), !type.isOptional else { return typeOf(reduce(term)) != nil }
+        guard let type = typeOf(reduce(term)) else { return false }
+        if type.isOptional { return true }
         guard case .place(let place) = reduce(term) else { return false }
         return subject.types.family(type) != .list && (shape(place) == .present || subject.types.family(type) == .other)
             && subject.types.dictionaryTypes(type) == nil && subject.types.elementType(type) == nil

@@ -1,16 +1,23 @@
+import Algorithms
 import Facts
 import Resolving
 
 /// Option sets of the project: each is a number whose bits say what it has.
 extension Machine {
-    /// Whether values of a type are option sets, as the standard library makes them of a raw value.
+    /// Whether values of a type are option sets, as the standard library makes them of a raw value: not where the project
+    /// says for itself what they have.
     func isOptionSet(_ type: TypeRef?) -> Bool {
         guard let type, !type.isOptional, let fact = subject.types.declaration(type), fact.kind == .struct else {
             return false
         }
         return subject.index.conformances(of: fact).contains("OptionSet")
             && subject.types.fieldType("rawValue", of: type).map(subject.types.family) == .integer
+            && !subject.types.allMembers(of: fact).methods.contains { Self.optionNames.contains($0.name.plain) }
     }
+
+    /// The names of the methods that are the standard library's.
+    private static let optionNames = Set(optionMethods.keys.map { String($0.prefix { $0 != "(" }) })
+        .union(optionChanges.keys)
 
     /// `[.read, .write]`; `nil` where not every part of it is known.
     func optionSet(_ parts: [Term], of type: TypeRef) -> Term? {
@@ -84,7 +91,8 @@ extension Machine {
         guard !isReplay, case .place(let place) = reduce(term), isOptionSet(self.type(of: place)) else { return nil }
         let all = options(of: type).reduce(0, |)
         let mask = mask ?? all
-        let choices = (mask == all ? [all, 0] : [all, all & ~mask, mask]).filter { $0 & ~all == 0 }
+        let choices = Array(
+            (mask == all ? [all, 0] : [all, all & ~mask, mask]).filter { $0 & ~all == 0 }.uniqued())
         guard all > 0, !choices.isEmpty else { return nil }
         let chosen = choices[oracle.choose(choices.count)]
         decide(place.appending(.field("rawValue")), .integer(chosen))

@@ -182,7 +182,7 @@ extension Machine {
         guard case .calls(let position) = answer,
             let function = method.parameters[position].type.functionType
         else { return }
-        let answers = given(to: function, by: site.member)
+        let answers = given(to: function, by: site.member, in: site.phase)
         switch values[position] {
         case .closure(let number): _ = try run(closure: number, answers)
         case .place(let place):
@@ -192,10 +192,13 @@ extension Machine {
     }
 
     /// What a double gives a closure that it calls.
-    func given(to function: TypeRef.Function, by member: PortMember) -> [Term] {
+    ///
+    /// - Parameter told: The phase for which it was told what to give; the one that is under way where it is not said.
+    func given(to function: TypeRef.Function, by member: PortMember, in told: Int? = nil) -> [Term] {
         function.parameters.enumerated().map { index, parameter in
             root(
-                .completion(dependency: member.dependency, method: member.member, index: index, phase: phase),
+                .completion(
+                    dependency: member.dependency, method: member.member, index: index, phase: told ?? phase),
                 type: parameter.type)
         }
     }

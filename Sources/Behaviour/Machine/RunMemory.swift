@@ -39,6 +39,9 @@ final class RunMemory {
     /// What the values and rules of the project do, by the names of their members.
     var helpers: [String: [HelperCode]]?
 
+    /// Whether some code tells a formatter another format that it did not make itself.
+    var changesFormatters: Bool?
+
     /// Closures that ask something of a character, by their spelling.
     var predicates: [String: ClosureExpression] = [:]
 

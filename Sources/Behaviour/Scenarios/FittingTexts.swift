@@ -40,7 +40,7 @@ struct FittingTexts {
 
     /// Texts of a number of characters: digits, letters of one case, letters and digits.
     private static let kinds: [@Sendable (Int) -> String] = [
-        { count in String((1...count).map { Character("\($0 % 10)") }) },
+        PlausibleValues.digits,
         { count in String((0..<count).map { Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")[$0 % 26] }) },
         { count in String((0..<count).map { Array("abcdefghijklmnopqrstuvwxyz")[$0 % 26] }) },
         { count in String((0..<count).map { Array("AB12CD34EF56")[$0 % 12] }) },
@@ -64,8 +64,7 @@ extension ScenarioFinder {
         return found.indices.flatMap { index -> [Prelude] in
             let known = found[index].scenarios.count
             for form in [[], fields.filled(before: found[index].act) ?? []].uniqued() where hides(found[index]) {
-                guard let start = form.isEmpty ? base : filled(form, after: base) else { continue }
-                guard hides(found[index]),
+                guard let start = form.isEmpty ? base : filled(form, after: base),
                     let prelude = fitted(found[index], texts, from: start, after: base, steps: steps)
                 else { continue }
                 deepen(&found[index], [prelude], steps: steps)

@@ -145,24 +145,8 @@ extension FoundScenario {
 }
 
 extension FoundScenario {
-    /// Whether a double is told of each closure that is called to call it, and of no other.
-    var tellsWhoCalls: Bool {
-        !staysTold
-            && run.types.keys.allSatisfy { root in
-                guard case .completion(_, _, _, let phase) = root, let member = root.member,
-                    acts.indices.contains(phase)
-                else { return true }
-                switch acts[phase].itself {
-                case .callBack, .callGiven: return true
-                default: return run.completions.keys.contains { $0.member == member && $0.phase == phase }
-                }
-            }
-    }
-}
-
-extension FoundScenario {
     /// Whether a double would go on to call what it is given in an act that is done while it was told to call another.
-    private var staysTold: Bool {
+    var staysTold: Bool {
         guard acts.interrupted != nil else { return false }
         return run.completions.contains { site, answer in
             guard site.phase == run.lastPhase - 1, answer == .never,

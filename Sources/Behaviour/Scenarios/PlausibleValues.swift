@@ -31,8 +31,8 @@ struct PlausibleValues {
         let known = LikelyTexts.text(named: name).map { [$0] } ?? []
         let lengths = literals.numbers.filter { (2...64).contains($0) }
         let longest = Self.mixed(max(lengths.max() ?? 0, 12))
-        let digits = lengths.map { length in String((1...length).map { Character("\($0 % 10)") }) }
-        return Array((known + (separated.map { [$0] } ?? []) + [longest] + lengths.map(Self.mixed) + digits).uniqued())
+        let made = [longest] + lengths.map(Self.mixed) + lengths.map(Self.digits)
+        return Array((known + (separated.map { [$0] } ?? []) + made).uniqued())
     }
 
     /// A number as a person types it, near those that the code names; `nil` where it reads none from texts.
@@ -45,9 +45,7 @@ struct PlausibleValues {
 
     /// Texts of digits, and what the code's own texts show as examples: `1990-12-31`.
     var examples: [String] {
-        let digits = literals.numbers.filter { (3...12).contains($0) }.prefix(4).map { length in
-            String((1...length).map { Character("\($0 % 10)") })
-        }
+        let digits = literals.numbers.filter { (3...12).contains($0) }.prefix(4).map(Self.digits)
         let shown = literals.texts.flatMap { $0.split { " \"'()".contains($0) } }
             .map { $0.trimming { ".,;:!?".contains($0) } }
             .filter { word in word.count > 3 && word.contains(where: \.isNumber) && !word.contains("%") }
@@ -75,6 +73,11 @@ struct PlausibleValues {
             let next = 2 * sign.offset + 2
             return text + sign.element + String(letters[next...(next + 1)])
         }
+    }
+
+    /// A text of so many digits.
+    @Sendable static func digits(_ count: Int) -> String {
+        String((1...count).map { Character("\($0 % 10)") })
     }
 
     /// A text of some length with letters of both cases, a digit and a sign.

@@ -50,18 +50,18 @@ struct RareStates {
 }
 
 extension Term {
-    /// What kinds of values the fields of a struct were given, each the last one.
-    private var givenFields: [String: Term] {
+    /// What the fields of a struct were given, each the last value.
+    private var lastFields: [String: Term] {
         switch self {
         case .construct(_, let parts):
             Dictionary(
                 parts.compactMap { part in part.label.map { ($0, part.value) } }, uniquingKeysWith: { $1 })
         case .updated(let base, let field, let value):
-            base.givenFields.merging([field: value]) { $1 }
+            base.lastFields.merging([field: value]) { $1 }
         default: [:]
         }
     }
 
     /// The kinds of what the fields of a struct hold that was put there.
-    fileprivate var kindsOfFields: [String: Term] { givenFields.mapValues { $0.kind(ofFields: false) } }
+    fileprivate var kindsOfFields: [String: Term] { lastFields.mapValues { $0.kind(ofFields: false) } }
 }

@@ -282,13 +282,13 @@ struct ScenarioFinder {
         _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], views: RunViews = RunViews()
     ) -> [FoundScenario] {
         let found = scenarios(acts, run, waits: waits, by: finder, views: views)
-        let writable = found.filter { $0.tellsWhoCalls && isWritable($0.value(subject)) }
+        let writable = found.filter { !$0.staysTold && isWritable($0.value(subject)) }
         guard writable.isEmpty, !found.isEmpty else { return writable }
         // Values that a test cannot write are not spoken of; what is called tells nevertheless.
         var sparing = finder
         sparing.speaksOfArranged = false
         return scenarios(acts, run, waits: waits, by: sparing).filter {
-            $0.tellsWhoCalls && isWritable($0.value(subject))
+            !$0.staysTold && isWritable($0.value(subject))
         }
     }
 
