@@ -1,4 +1,4 @@
-// testgen:fingerprint 129c6e16bf2fa143 suite RoomDesk
+// testgen:fingerprint a49ab220bd53ac34 suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -159,8 +159,8 @@ struct RoomDeskTests {
             #expect(deps.roomRequest.stopCallsCount == 1)
         }
 
-        @Test("open calls show when floor is the same after open and attach")
-        func openCallsShowWhenFloorIsTheSameAfterOpenAndAttach() {
+        @Test("open calls show when free and second not free after open and attach")
+        func openCallsShowWhenFreeAndSecondNotFreeAfterOpenAndAttach() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.success(
@@ -173,35 +173,18 @@ struct RoomDeskTests {
             let floor = 1
             sut.open(floor: floor)
             sut.attach(deps.view)
+            let rooms2 = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms2)
+                return deps.roomRequest
+            }
 
             // MARK: - Act
             sut.open(floor: floor)
 
             // MARK: - Assert
             #expect(deps.view.showRoomsCallsCount == 1)
-            #expect(deps.view.showRoomsReceivedRooms == [RoomDeskTestFactory.createMockRoom(isFree: true)])
-        }
-
-        @Test("open calls show when floor is the same after attach and open")
-        func openCallsShowWhenFloorIsTheSameAfterAttachAndOpen() {
-            // MARK: - Arrange
-            let deps = RoomDeskTestFactory.setupDependencies()
-            let rooms = Result<[Room], any Error>.success(
-                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
-            deps.service.roomsClosure = { _, completion in
-                completion(rooms)
-                return deps.roomRequest
-            }
-            let sut = RoomDeskTestFactory.makeSUT(deps)
-            sut.attach(deps.view)
-            let floor = 1
-            sut.open(floor: floor)
-
-            // MARK: - Act
-            sut.open(floor: floor)
-
-            // MARK: - Assert
-            #expect(deps.view.showRoomsCallsCount == 2)
             #expect(deps.view.showRoomsReceivedRooms == [RoomDeskTestFactory.createMockRoom(isFree: true)])
         }
     }
