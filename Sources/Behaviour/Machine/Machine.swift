@@ -207,7 +207,7 @@ final class Machine {
         if let known = replay ?? seed {
             decisions = known.decisions
             (outcomes, recoveries) = (known.outcomes, known.recoveries)
-            if isReplay, known.standsStill { time = .stands }
+            if known.standsStill { time = .stands } else if known.sleeps { time = .passes }
             completions = known.completions
             (firstAsked, furtherAsked) = (known.firstAsked, known.furtherAsked)
             exclusions = known.exclusions
