@@ -254,17 +254,21 @@ public struct Bundle: Hashable, Sendable {
     public var conformances: [String]
     /// Whether the factory's type must be a class.
     public var isClass: Bool
+    /// The global actor that the factory's type is on, such as `MainActor`.
+    public var actor: String?
     /// What it carries, in the order of the arguments.
     public var fields: [Field]
 
     /// Creates a bundle.
     public init(
-        parameter: String, type: String, conformances: [String] = [], isClass: Bool = false, fields: [Field]
+        parameter: String, type: String, conformances: [String] = [], isClass: Bool = false, actor: String? = nil,
+        fields: [Field]
     ) {
         self.parameter = parameter
         self.type = type
         self.conformances = conformances
         self.isClass = isClass
+        self.actor = actor
         self.fields = fields
     }
 }

@@ -43,8 +43,15 @@ extension Resolver {
         bundles.append(
             Bundle(
                 parameter: point.parameter.name, type: bundleName(point.parameter),
-                conformances: protocols.map(\.qualifiedName), isClass: isClass, fields: dependencies(of: parts, point)))
+                conformances: protocols.map(\.qualifiedName), isClass: isClass, actor: actor(of: all.elements),
+                fields: dependencies(of: parts, point)))
         return true
+    }
+
+    /// The global actor that one of some protocols is on.
+    private func actor(of protocols: [TypeFact]) -> String? {
+        let isolations = protocols.map { index.isolation(of: $0, defaultActor: options.defaultActor) }
+        return isolations.firstNonNil { if case .globalActor(let name) = $0 { name } else { nil } }
     }
 
     /// The name of the type that the factory declares to carry dependencies.

@@ -42,7 +42,9 @@ struct FactoryPlanner {
             case .generated(let type, _), .existing(let type, _, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: .call(.name(type))))
             case .value(let expression, let type), .several(let type, let expression, _):
-                plan.fields.append(.init(name: dependency.name, type: type, value: .verbatim(expression)))
+                // By itself a closure is not one that may be sent elsewhere.
+                let cast = dependency.type.attributes.contains("@Sendable") ? " as \(type)" : ""
+                plan.fields.append(.init(name: dependency.name, type: type, value: .verbatim(expression + cast)))
             case .statics(let type, let reset, _):
                 plan.fields.append(
                     .init(name: dependency.name, type: type + ".Type", value: .member(.name(type), "self")))

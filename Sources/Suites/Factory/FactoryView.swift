@@ -136,7 +136,7 @@ extension FactoryPlan.Function {
 
 extension Bundle {
     fileprivate func view(width: Int) -> FactoryView.BundleType {
-        let keyword = isClass ? "final class" : "struct"
+        let keyword = (actor.map { "@\($0) " } ?? "") + (isClass ? "final class" : "struct")
         let properties = fields.map { "\($0.isVariable ? "var" : "let") \($0.label ?? $0.content): \($0.type)" }
         let head = "\(keyword) \(type): \(conformances.joined(separator: ", "))"
         guard isClass else { return .init(head: head, members: properties) }
