@@ -3,7 +3,7 @@ extension LibraryFamily {
     static let foundationObjects = LibraryFamily(
         from: "Foundation",
         [
-            "NSObject": only("NSObject()"), "AnyObject": only("NSObject()"),
+            "NSObject": only("NSObject()"), "AnyObject": only("NSObject()"), "NSObjectProtocol": only("NSObject()"),
             "Notification": only("Notification(name: Notification.Name(\"Test\"))"),
             "Notification.Name": only("Notification.Name(\"Test\")"),
             "NotificationCenter": only("NotificationCenter()"), "OperationQueue": only("OperationQueue()"),
