@@ -10,6 +10,9 @@ public struct Project: Hashable, Sendable {
     public var discovery: Discovery
     /// The files that say which modules and test targets there are, relative to the root.
     public var files: [String] = []
+    /// The folders of packages that lie outside the root and that the project depends on by their path, such as
+    /// `../Shared`.
+    public var elsewhere: [String] = []
 
     /// Creates a project.
     public init(

@@ -4,12 +4,14 @@ import Project
 import Reading
 import Resolving
 
-/// The sources of the packages that the project depends on, where they are checked out; looked for once, when a name asks
-/// for them.
+/// The sources of the packages that the project depends on, where they are checked out or lie beside it; looked for once,
+/// when a name asks for them.
 final class PackageSources {
     private let world: World
     /// The folders that projects and packages are described in, relative to the root.
     private let homes: [String]
+    /// The folders of packages beside the root.
+    private let neighbours: [String]
 
     /// Where tools put what they check out, below the folder of a project: packages, Tuist's before and since version 4,
     /// CocoaPods and Carthage.
@@ -26,6 +28,7 @@ final class PackageSources {
             return folder.hasSuffix(".xcodeproj") ? Path.folder(folder) : folder
         }
         homes = Array(([""] + folders).uniqued())
+        neighbours = Array(workspace.project.elsewhere.uniqued())
     }
 
     private lazy var sources = index()
@@ -39,19 +42,28 @@ final class PackageSources {
         return try reader.read([], naming: found).value
     }
 
-    /// Every source file of the packages that were checked out for the project.
+    /// Every source file of the packages that were checked out for the project, or lie beside it.
     private func index() -> SourceIndex {
         var files: [SourceIndex.File] = []
         for folder in homes.flatMap({ home in Self.places.map { Path.join(home, $0) } }) {
-            guard let tree = try? world.machine.files.snapshot(of: Path.join(world.root, folder)) else { continue }
             let arePods = Path.name(folder) == "Pods"
-            for path in tree.paths where path.hasSuffix(".swift") {
-                let module = arePods ? path.split(separator: "/").first.map(String.init) : Self.module(of: path)
-                guard let module, let bytes = try? tree.bytes(path) else { continue }
-                files.append(SourceIndex.File(path: Path.join(folder, path), module: module, bytes: bytes))
+            files += sources(in: folder) { path in
+                arePods ? path.split(separator: "/").first.map(String.init) : Self.module(of: path)
             }
         }
+        for folder in neighbours {
+            files += sources(in: folder) { path in Self.module(of: Path.join(Path.name(folder), path)) }
+        }
         return SourceIndex(files)
+    }
+
+    /// The source files in a folder, each in the module that its path tells.
+    private func sources(in folder: String, module: (String) -> String?) -> [SourceIndex.File] {
+        guard let tree = try? world.machine.files.snapshot(of: Path.join(world.root, folder)) else { return [] }
+        return tree.paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+            guard let module = module(path), let bytes = try? tree.bytes(path) else { return nil }
+            return SourceIndex.File(path: Path.join(folder, path), module: module, bytes: bytes)
+        }
     }
 
     /// `Sources/<Module>/…` within a package; a package with a single target may have its files in `Sources`.

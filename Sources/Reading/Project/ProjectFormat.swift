@@ -49,6 +49,8 @@ struct ProjectParts {
     var products: [String: [String]] = [:]
     /// The files that declare them.
     var files: [String] = []
+    /// The folders of packages that it depends on by a path that leads out of the root.
+    var elsewhere: [String] = []
     /// What could not be read.
     var diagnostics: [Diagnostic] = []
 
@@ -58,6 +60,7 @@ struct ProjectParts {
         tests += other.tests
         products.merge(other.products) { first, _ in first }
         files += other.files
+        elsewhere += other.elsewhere
         diagnostics += other.diagnostics
     }
 

@@ -50,6 +50,7 @@ private struct ProjectReader {
             project.tests.append(target)
         }
         project.files += parts.files
+        project.elsewhere += parts.elsewhere
         diagnostics += parts.diagnostics
     }
 

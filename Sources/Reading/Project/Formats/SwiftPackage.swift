@@ -49,7 +49,11 @@ struct PackageFinder {
         for target in manifest.targets { add(target, of: manifest, in: folder) }
         for package in manifest.localPackages {
             let path = Path.join(folder, package)
-            if tree.contains(Path.join(path, "Package.swift")) { try read(in: path) }
+            if tree.contains(Path.join(path, "Package.swift")) {
+                try read(in: path)
+            } else if path.hasPrefix("../") {
+                parts.elsewhere.append(path)
+            }
         }
     }
 
