@@ -51,10 +51,23 @@ final class PackageSources {
                 arePods ? path.split(separator: "/").first.map(String.init) : Self.module(of: path)
             }
         }
-        for folder in neighbours {
-            files += sources(in: folder) { path in Self.module(of: Path.join(Path.name(folder), path)) }
-        }
-        return SourceIndex(files)
+        return SourceIndex(files + besides)
+    }
+
+    /// Every source file of the packages beside the root.
+    private lazy var besides = neighbours.flatMap { folder in
+        sources(in: folder) { path in Self.module(of: Path.join(Path.name(folder), path)) }
+    }
+
+    /// Reads the files of packages beside the root that declare some names which values have.
+    func values(for names: [String]) throws -> [FileFacts] {
+        // What stands in for a module of the system is known better by its name.
+        let known = SystemTypes.modules.union(Container.all.flatMap(\.modules)).union(["SwiftUI", "UIKit", "AppKit"])
+        let files = SourceIndex(besides.filter { !known.contains($0.module) })
+        let found = names.filter { !files.declarations(of: $0).isEmpty }
+        guard !found.isEmpty else { return [] }
+        var reader = DemandReader(files)
+        return try reader.read([], naming: found).value
     }
 
     /// The source files in a folder, each in the module that its path tells.
@@ -73,6 +86,25 @@ final class PackageSources {
             let start = parts.firstIndex(where: { ["Sources", "Source", "src"].contains($0) }), start < parts.count - 1
         else { return nil }
         return start + 2 < parts.count ? parts[start + 1] : package
+    }
+}
+
+extension FactIndex {
+    /// The names that the declarations of a module mention and none of its files declares.
+    func undeclaredNames(in module: String) -> [String] {
+        var types: [TypeRef] = []
+        for fact in self.types where fact.module == module {
+            for member in fact.members {
+                switch member {
+                case .property(let property): types += property.type.map { [$0] } ?? []
+                case .method(let method): types += method.parameters.map(\.type) + (method.result.map { [$0] } ?? [])
+                case .initializer(let initializer): types += initializer.parameters.map(\.type)
+                case .enumCase(let fact): types += fact.payload.map(\.type)
+                default: break
+                }
+            }
+        }
+        return Set(types.flatMap(\.mentionedNames)).filter { self.types(named: $0).isEmpty }.sorted()
     }
 }
 

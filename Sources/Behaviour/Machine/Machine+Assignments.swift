@@ -33,7 +33,9 @@ extension Machine {
         let change = try detached(source, in: scope, expecting: expected)
         let old = try detached(target, in: scope)
         let symbol = String(word.dropLast())
-        let new: Term = old.hasUnknown || change.hasUnknown ? .unknown : .binary(old, symbol, change)
+        let new: Term =
+            old.hasUnknown || change.hasUnknown
+            ? .unknown : dateSum(old, symbol, change) ?? .binary(old, symbol, change)
         let reduced = old == .list([]) && symbol == "+" ? change : simplified(new)
         try store(reduced, in: target, scope)
     }

@@ -252,6 +252,7 @@ extension Machine {
             for value in values { havoc(value.value) }
             return unreadCall()
         }
+        let (term, name, values) = dateMember(term, name, values) ?? (term, name, values)
         let fullName = Self.fullName(name, values)
         let family = typeOf(reduce(term)).map(subject.types.family)
         if let parts = quotientAndRemainder(term, fullName, values) { return parts }
