@@ -113,6 +113,15 @@ extension TypeRef {
         return .attributed(attributes: ["@escaping"], specifiers: [], self)
     }
 
+    /// The type of a closure as one that may be sent elsewhere; as it is where it is one, or no closure.
+    package var sendable: TypeRef {
+        guard functionType != nil, !isOptional, !attributes.contains("@Sendable") else { return self }
+        if case .attributed(let attributes, let specifiers, let inner) = self {
+            return .attributed(attributes: attributes + ["@Sendable"], specifiers: specifiers, inner)
+        }
+        return .attributed(attributes: ["@Sendable"], specifiers: [], self)
+    }
+
     /// The specifiers on the type itself, such as `inout`.
     public var specifiers: [String] {
         switch unparenthesised {

@@ -14,6 +14,7 @@ struct AssociatedChoice {
     func type(for name: String) -> TypeRef? {
         if let used = used(name) { return used }
         let constraints = constraints(on: name)
+        if let sequence = sequence(constraints, as: name) { return sequence }
         if constraints.allSatisfy(\.text.isFulfilledByString), requirements(onPartsOf: name).isEmpty {
             return .simple("String")
         }
@@ -68,6 +69,27 @@ struct AssociatedChoice {
     }
 
     private var owners: [TypeFact] { protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found } }
+
+    // MARK: - Sequences
+
+    /// What gives the elements that are asked for: a stream, or a list.
+    private func sequence(_ constraints: [TypeRef], as name: String) -> TypeRef? {
+        guard let kind = constraints.first(where: { Self.sequences.contains($0.lastName ?? "") }) else { return nil }
+        let element = kind.bare.arguments.first ?? equal(to: name + ".Element")
+        guard let element, let owner = owners.first else { return nil }
+        let spelled = index.expanded(element, from: owner.scopeInside)
+        guard kind.lastName == "AsyncSequence" else { return .array(spelled) }
+        let failure = kind.bare.arguments.dropFirst().first ?? equal(to: name + ".Failure")
+        return failure?.text == "Never"
+            ? .named([.init("AsyncStream", [spelled])])
+            : .named([.init("AsyncThrowingStream", [spelled, .existential(.simple("Error"))])])
+    }
+
+    private func equal(to path: String) -> TypeRef? {
+        requirements { $0 == path }.first { $0.relation == .equals }?.right
+    }
+
+    private static let sequences: Set = ["AsyncSequence", "Sequence", "Collection", "RandomAccessCollection"]
 
     // MARK: - Models
 

@@ -62,11 +62,15 @@ extension Resolver {
 
     /// A struct of dependencies, whatever plain values stand among them.
     private mutating func readStruct(_ fact: TypeFact, _ point: InjectionPoint) -> Bool {
-        guard fact.kind == .struct, fact.generics.isEmpty else { return false }
-        let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
+        guard fact.kind == .struct, let arguments = bundleArguments(fact, point) else { return false }
+        var construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
         guard [.initializer, .memberwise].contains(construction.kind), construction.effects == Effects(),
             !construction.isFailable
         else { return false }
+        for position in construction.parameters.indices {
+            let type = construction.parameters[position].type
+            construction.parameters[position].type = type.substituting(arguments)
+        }
         var parts: [Part] = []
         var plain: [ParameterFact] = []
         for parameter in construction.parameters {
@@ -95,6 +99,17 @@ extension Resolver {
         }
         bundles.append(Bundle(parameter: point.parameter.name, type: fact.qualifiedName, fields: fields))
         return true
+    }
+
+    /// What a struct of dependencies is generic over, by what the SUT is: `Kit<Link>` of a SUT that is generic over `Link`;
+    /// `nil` where it is of anything else.
+    private func bundleArguments(_ fact: TypeFact, _ point: InjectionPoint) -> [String: TypeRef]? {
+        let written = index.expanded(point.parameter.type, from: point.scope).bare.arguments
+        guard written.count == fact.generics.parameters.count else { return fact.generics.isEmpty ? [:] : nil }
+        let own = Set(sut.generics.parameters.map(\.name))
+        guard written.allSatisfy({ $0.name.map(own.contains) == true }) else { return nil }
+        let names = fact.generics.parameters.map(\.name)
+        return Dictionary(zip(names, written), uniquingKeysWith: { first, _ in first })
     }
 
     /// Whether a plain value is a closure that gives something, such as the time, to methods of a struct: a test says what

@@ -157,7 +157,9 @@ struct FactoryPlanner {
             return hook(for: parameter, named: parameter.name, in: scope, at: place, because: nil)
         }
         plan.imports += value.needs.imports
-        let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings)
+        var type = parts.spelled(parameter.type, scope).substituting(recipe.bindings)
+        // What an actor is made with crosses over to it.
+        if recipe.sut.kind == .actor { type = type.sendable }
         if type == .simple("Calendar"), value.bare == SampleValue.calendar {
             plan.usesCalendar = true
             value = .name(FactoryPlan.calendar)
