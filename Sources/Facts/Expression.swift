@@ -104,6 +104,8 @@ public struct ClosureExpression: Hashable, Sendable {
     public var attributes: [String]
     /// Captures as written: `weak self`.
     public var captures: [String]
+    /// What captures are given a name of their own: `[store = services.store]`.
+    public var captured: [Argument]
     /// Names of the parameters; empty for `$0`.
     public var parameters: [String]
     /// The types of the parameters where they are written, as many as there are names, or none.
@@ -113,11 +115,12 @@ public struct ClosureExpression: Hashable, Sendable {
 
     /// Creates a closure.
     public init(
-        attributes: [String] = [], captures: [String] = [], parameters: [String] = [], types: [TypeRef?] = [],
-        body: [Statement]
+        attributes: [String] = [], captures: [String] = [], captured: [Argument] = [], parameters: [String] = [],
+        types: [TypeRef?] = [], body: [Statement]
     ) {
         self.attributes = attributes
         self.captures = captures
+        self.captured = captured
         self.parameters = parameters
         self.types = types
         self.body = body

@@ -13,6 +13,7 @@ extension Expression {
             case .closure(var closure):
                 {
                     closure.body = closure.body.rewritten(change)
+                    closure.captured = all(closure.captured)
                     return .closure(closure)
                 }()
             case .array(let elements): .array(elements.map(inner))

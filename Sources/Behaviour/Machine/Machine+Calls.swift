@@ -199,7 +199,8 @@ extension Machine {
             } else if let standard = parameter.defaultValue {
                 value = try detached(standard, in: Scope(selfTerm: .unknown), expecting: parameter.type)
             }
-            callee.values[parameter.name.plain] = parameter.isVariadic ? .unknown : value
+            callee.values[parameter.name.plain] =
+                parameter.isVariadic ? .unknown : labelled(value, as: parameter.type)
             callee.types[parameter.name.plain] = parameter.type
         }
         return callee

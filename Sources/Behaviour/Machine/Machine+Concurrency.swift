@@ -58,7 +58,7 @@ extension Machine {
         switch name {
         case "addTask", "addTaskUnlessCancelled", "addImmediateTask":
             guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
-            closures.append(ClosureRecord(expression: closure, scope: scope))
+            closures.append(ClosureRecord(expression: closure, scope: try captured(by: closure, in: scope)))
             let work = closures.count - 1
             groups[number].ends.append(try beside { try run(closure: work, []) })
             return name == "addTaskUnlessCancelled" ? .boolean(true) : .void

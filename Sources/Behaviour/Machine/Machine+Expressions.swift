@@ -64,7 +64,7 @@ extension Machine {
             }
             return try element(of: base, arguments, in: scope)
         case .closure(let closure):
-            closures.append(ClosureRecord(expression: closure, scope: scope))
+            closures.append(ClosureRecord(expression: closure, scope: try captured(by: closure, in: scope)))
             return .closure(closures.count - 1)
         case .array(let items):
             if let type = expecting, isOptionSet(type) {
@@ -83,7 +83,7 @@ extension Machine {
         case .tuple(let items) where items.count == 1 && items[0].label == nil:
             return try detached(items[0].value, in: scope, expecting: expecting)
         case .tuple(let items):
-            return .tuple(try items.map { LabelledTerm($0.label, try detached($0.value, in: scope)) })
+            return try tuple(items, in: scope, expecting: expecting)
         case .assignment(let target, let word, let source):
             try assign(target, word, source, in: scope)
             return .void

@@ -6,7 +6,7 @@ extension Machine {
     /// - Parameter isHeld: Whether it occupies a queue while it runs.
     func startTask(_ arguments: [Argument], in scope: Scope, isHeld: Bool = false) throws -> Term {
         guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
-        closures.append(ClosureRecord(expression: closure, scope: scope))
+        closures.append(ClosureRecord(expression: closure, scope: try captured(by: closure, in: scope)))
         let number = closures.count - 1
         tasks.append(
             TaskRecord(

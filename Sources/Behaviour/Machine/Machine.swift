@@ -303,9 +303,3 @@ final class Machine {
         return .exhausted
     }
 }
-
-/// A closure with the names it captured.
-struct ClosureRecord {
-    var expression: ClosureExpression
-    var scope: Scope
-}

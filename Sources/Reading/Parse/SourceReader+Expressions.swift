@@ -128,6 +128,9 @@ extension SourceReader {
         return ClosureExpression(
             attributes: node.signature?.attributes.map { flatText($0) } ?? [],
             captures: node.signature?.capture?.items.map { flatText($0).trimmedComma } ?? [],
+            captured: node.signature?.capture?.items.compactMap { item in
+                item.initializer.map { Argument(label: item.name.text, value: expression($0.value)) }
+            } ?? [],
             parameters: parameters, types: types,
             body: depth == .bodies ? statements(node.statements) : [])
     }
