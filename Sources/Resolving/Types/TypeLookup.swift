@@ -59,9 +59,9 @@ package final class TypeLookup {
     /// Whether a type is Foundation's path to a row of a section.
     package func isIndexPath(_ type: TypeRef) -> Bool { type.bare.text == "IndexPath" && declaration(type.bare) == nil }
 
-    /// The members of a type with those of its extensions.
+    /// The members of a type with those of its extensions and of those of its protocols.
     package func allMembers(of fact: TypeFact) -> [Member] {
-        known.members[fact.info.location, or: index.members(of: fact)]
+        known.members[fact.info.location, or: index.members(of: fact) + defaultMembers(of: fact)]
     }
 
     /// The property fact of a field.

@@ -1,0 +1,39 @@
+import Facts
+
+/// What types get from the extensions of the protocols that they conform to.
+extension TypeLookup {
+    /// Methods and computed properties that extensions of protocols give a type and that it does not have itself.
+    func defaultMembers(of fact: TypeFact) -> [Member] {
+        guard fact.kind != .protocol, !isOfLibrary(fact) else { return [] }
+        let conformances = index.conformances(of: fact)
+        let own = index.members(of: fact)
+        let properties = Set(own.properties.map(\.name.plain))
+        return conformances.sorted().flatMap(index.extensions(named:)).filter { item in
+            item.requirements.allSatisfy { isFulfilled($0, by: fact, conformances) }
+        }
+        .flatMap(\.members).filter { member in
+            switch member {
+            case .method(let method):
+                method.body != nil
+                    && !own.methods.contains {
+                        $0.name == method.name && $0.parameters.map(\.label) == method.parameters.map(\.label)
+                    }
+            case .property(let property):
+                property.accessors?.getterBody != nil && !properties.contains(property.name.plain)
+            default: false
+            }
+        }
+    }
+
+    /// Whether a type is as an extension asks: `where Self: Equatable`, `where Self == Price`, `where RawValue == String`.
+    private func isFulfilled(
+        _ requirement: GenericRequirement, by fact: TypeFact, _ conformances: Set<String>
+    ) -> Bool {
+        switch (requirement.left.name, requirement.relation) {
+        case ("Self", .conforms): requirement.right.lastName.map(conformances.contains) ?? false
+        case ("Self", .equals): requirement.right.lastName == fact.name
+        case ("RawValue", .equals), ("Self.RawValue", .equals): fact.inherits.first == requirement.right
+        default: false
+        }
+    }
+}
