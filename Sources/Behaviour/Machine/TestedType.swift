@@ -72,7 +72,8 @@ final class TestedType {
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths).map { String($0.prefix { $0 != "." }) })
-        let unwrapped = WrappedProperties(types: types, injected: injected).unwrapped(written.expanded(recipe.members))
+        let all = written.expanded(recipe.members + types.ownDefaultMembers(of: recipe.sut))
+        let unwrapped = WrappedProperties(types: types, injected: injected).unwrapped(all)
         let own = CallableValues(unwrapped, types: types).spelledOut(unwrapped)
         members = own + Selectors(types: types).selectors(of: own)
         signals = recipe.isolation == .actor ? [] : Signal.all(in: members, initializer: construction.body)

@@ -3,7 +3,7 @@ import Facts
 /// What types get from the extensions of the protocols that they conform to.
 extension TypeLookup {
     /// Methods and computed properties that extensions of protocols give a type and that it does not have itself.
-    func defaultMembers(of fact: TypeFact) -> [Member] {
+    package func defaultMembers(of fact: TypeFact) -> [Member] {
         guard fact.kind != .protocol, !isOfLibrary(fact) else { return [] }
         let conformances = index.conformances(of: fact)
         let own = index.members(of: fact)
@@ -21,6 +21,21 @@ extension TypeLookup {
             case .property(let property):
                 property.accessors?.getterBody != nil && !properties.contains(property.name.plain)
             default: false
+            }
+        }
+    }
+
+    /// The same for a SUT's own code, which calls them; tests call what the SUT itself has.
+    package func ownDefaultMembers(of fact: TypeFact) -> [Member] {
+        defaultMembers(of: fact).map { member in
+            switch member {
+            case .method(var method):
+                method.info.access = .private
+                return .method(method)
+            case .property(var property):
+                property.info.access = .private
+                return .property(property)
+            default: return member
             }
         }
     }
