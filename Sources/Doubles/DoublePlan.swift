@@ -249,6 +249,17 @@ public struct InitializerDouble: Hashable, Sendable {
     public var isNeverCalled: Bool
 }
 
+extension DoublePlan.Requirement {
+    /// What records and stubs a call: of a method, or of a subscript's getter.
+    public var method: MethodDouble? {
+        switch self {
+        case .method(let double): double
+        case .subscript(let double): double.getter
+        case .property, .initializer: nil
+        }
+    }
+}
+
 /// A subscript with what records and stubs it.
 public struct SubscriptDouble: Hashable, Sendable {
     /// The requirement.

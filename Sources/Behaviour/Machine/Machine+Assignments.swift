@@ -33,9 +33,8 @@ extension Machine {
         let change = try detached(source, in: scope, expecting: expected)
         let old = try detached(target, in: scope)
         let symbol = String(word.dropLast())
-        let new: Term =
-            old.hasUnknown || change.hasUnknown
-            ? .unknown : dateSum(old, symbol, change) ?? .binary(old, symbol, change)
+        let isKnown = !old.hasUnknown && !change.hasUnknown
+        let new: Term = isKnown ? dateSum(old, symbol, change) ?? .binary(old, symbol, change) : .unknown
         let reduced = old == .list([]) && symbol == "+" ? change : simplified(new)
         try store(reduced, in: target, scope)
     }
@@ -133,8 +132,9 @@ extension Machine {
             }
             try storeMember(name.plain, of: old, value)
         case .subscript(let base, let index):
-            guard isKept(base, in: scope) else { return }
             let old = try detached(base, in: scope)
+            if try store(value, inPort: old, index, in: scope) { return }
+            guard isKept(base, in: scope) else { return }
             let type = declaredType(of: base, in: scope)
             let new =
                 try replaced(in: old, of: type, bySubscript: index, scope, value)
@@ -271,6 +271,7 @@ extension Machine {
     /// `base[index]`
     func element(of base: Expression, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try evaluate(base, in: scope, expecting: nil)
+        if let found = try element(ofPort: term, arguments, in: scope) { return found }
         if let found = try declaredElement(of: term, arguments, in: scope, declared: declaredType(of: base, in: scope))
         {
             return found

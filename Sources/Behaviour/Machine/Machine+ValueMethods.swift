@@ -61,9 +61,7 @@ extension Machine {
     private func scope(
         of fact: SubscriptFact, _ arguments: [Argument], on term: Term, in scope: Scope, inner: Scope
     ) throws -> Scope {
-        let method = MethodFact(
-            info: fact.info, name: "subscript", parameters: fact.parameters, result: fact.result, body: [])
-        return try parameters(of: method, arguments, on: term, in: scope, inner: inner)
+        try parameters(of: MethodFact(subscript: fact), arguments, on: term, in: scope, inner: inner)
     }
 
     /// The type of a value whose methods can be read: none that is shared.

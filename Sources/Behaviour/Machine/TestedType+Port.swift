@@ -26,7 +26,10 @@ extension TestedType {
         ) {
             (self.name, self.protocols, self.isOptional) = (name, protocols, isOptional)
             (self.typeArguments, self.isStore) = (typeArguments, isStore)
-            methods = protocols.flatMap(\.members.methods)
+            methods =
+                protocols.flatMap(\.members.methods)
+                + protocols.flatMap(\.members.subscripts).filter { !$0.info.isStatic && $0.accessors.getterBody == nil }
+                .map(MethodFact.init(subscript:))
             closures = protocols.filter(\.isOfClosures).flatMap(\.members.methods)
             methodsByName = Dictionary(grouping: methods) { $0.name.plain }
             propertiesByName = Dictionary(

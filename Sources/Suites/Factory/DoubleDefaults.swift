@@ -40,11 +40,12 @@ public struct DoubleDefaults {
                     double.underlying == nil || double.fallback != nil || double.fact.type?.isOptional == true
                 return isAnswered || statement(for: requirement, of: dependency, plan) != nil
                     ? nil : double.fact.name.plain
-            case .method(let double):
+            case .method, .subscript:
+                guard let double = requirement.method else { return nil }
                 let isAnswered = double.returnValue == nil || double.fallback != nil
                 return isAnswered || statement(for: requirement, of: dependency, plan) != nil
                     ? nil : double.fact.identity
-            case .initializer, .subscript: return nil
+            case .initializer: return nil
             }
         }
         return Set(silent)
@@ -141,11 +142,12 @@ extension Recipe {
                 case .property(let double):
                     owner = double.owner
                     types = [double.fact.type].compactMap { $0 }
-                case .method(let double):
+                case .method, .subscript:
+                    guard let double = requirement.method else { continue }
                     owner = double.owner
                     types = [double.fact.result].compactMap { $0 }
                     closures = double.fact.parameters.map(\.type)
-                case .initializer, .subscript:
+                case .initializer:
                     continue
                 }
                 let fact = plan.protocols.first { $0.name == owner } ?? index.types(named: owner).first

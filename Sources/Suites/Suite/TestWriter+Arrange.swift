@@ -166,12 +166,9 @@ extension TestWriter {
     }
 
     func methodDouble(_ dependency: String, _ identity: String) -> MethodDouble? {
-        context.doubles[dependency]?.requirements.lazy.compactMap { item -> MethodDouble? in
-            guard case .method(let double) = item, double.fact.identity == identity,
-                !subject.unusedOverloads.contains(double.fact.info.location)
-            else { return nil }
-            return double
-        }.first
+        context.doubles[dependency]?.requirements.lazy.compactMap(\.method).first {
+            $0.fact.identity == identity && !subject.unusedOverloads.contains($0.fact.info.location)
+        }
     }
 
     mutating func fail() { isImpossible = true }

@@ -1,0 +1,49 @@
+import Facts
+
+/// Subscripts of dependencies: what a protocol requires, and what its extensions make of other requirements.
+extension Machine {
+    /// `rates[from, to]`: a call of the double; `preferences[.visits]` of an extension is read there. `nil` for no dependency.
+    func element(ofPort term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard case .dependency(let port) = term, let protocols = subject.ports[port]?.protocols else { return nil }
+        if subject.ports[port]?.methods(MethodFact.subscriptName).isEmpty == false {
+            return try callPort(port, MethodFact.subscriptName, arguments, in: scope, expecting: nil)
+        }
+        guard let fact = helper(protocols, arguments), let body = fact.accessors.getterBody else { return nil }
+        let callee = try parameters(of: MethodFact(subscript: fact), arguments, on: term, in: scope)
+        return try observed { try inline(body, in: callee) }
+    }
+
+    /// Puts something under a key of a dependency; `false` where that is none.
+    func store(_ value: Term, inPort term: Term, _ arguments: [Argument], in scope: Scope) throws -> Bool {
+        guard case .dependency(let port) = term, let protocols = subject.ports[port]?.protocols else { return false }
+        guard let fact = helper(protocols, arguments), let body = fact.accessors.setterBody else {
+            // Nothing is claimed of what a double is told in this way.
+            return true
+        }
+        let callee = try parameters(of: MethodFact(subscript: fact), arguments, on: term, in: scope)
+        callee.values["newValue"] = value
+        callee.types["newValue"] = fact.result
+        _ = try observed { try inline(body, in: callee) }
+        return true
+    }
+
+    /// The subscript that an extension of some protocols has for arguments.
+    private func helper(_ protocols: [TypeFact], _ arguments: [Argument]) -> SubscriptFact? {
+        let labels = arguments.map(\.label)
+        return protocols.flatMap(subject.index.extensions(of:)).flatMap(\.members.subscripts).first {
+            $0.parameters.matched(to: labels) != nil && !$0.info.isStatic
+        }
+    }
+}
+
+extension MethodFact {
+    /// The name of a subscript's getter as a method.
+    static let subscriptName = "subscript"
+
+    /// The getter of a subscript.
+    init(subscript fact: SubscriptFact) {
+        self.init(
+            info: fact.info, name: Self.subscriptName, generics: fact.generics, parameters: fact.parameters,
+            effects: fact.accessors.getter, result: fact.result)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+/// Subscripts of dependencies.
+@Suite struct PortSubscriptsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "one that a protocol requires",
+            """
+            protocol Rates { subscript(from: String, to: String) -> Double? { get } }
+            final class Model {
+                private let rates: Rates
+                private(set) var total = 0.0
+                private(set) var notice = ""
+                init(rates: Rates) { self.rates = rates }
+                func add(_ amount: Double, in currency: String) {
+                    guard let rate = rates[currency, "EUR"] else {
+                        1️⃣notice = "No rate"
+                        return
+                    }
+                    2️⃣total += amount * rate
+                }
+            }
+            """,
+            reads: """
+                add(amount, currency) when rates.subscript() == 3.0 ⇒ rates.subscript got from == currency · rates.subscript got to == "EUR" · sut.total == amount * rates.subscript() 2️⃣
+                add(amount, currency) when rates.subscript() == nil ⇒ rates.subscript got from == currency · rates.subscript got to == "EUR" · sut.notice == "No rate" 1️⃣
+                """),
+        Snippet(
+            "one that an extension has, read and set",
+            """
+            protocol Preferences {
+                func value(for key: String) -> Int?
+                func set(_ value: Int, for key: String)
+            }
+            enum Key: String { case visits }
+            extension Preferences {
+                subscript(_ key: Key) -> Int {
+                    get { value(for: key.rawValue) ?? 0 }
+                    nonmutating set { set(newValue, for: key.rawValue) }
+                }
+            }
+            final class Model {
+                private let preferences: Preferences
+                private(set) var isRegular = false
+                init(preferences: Preferences) { self.preferences = preferences }
+                func visit() {
+                    1️⃣preferences[.visits] += 1
+                    2️⃣isRegular = preferences[.visits] > 5
+                }
+            }
+            """,
+            reads: """
+                visit() when preferences.value() == 6 ⇒ 2 × preferences.value("visits") · preferences.set(7, "visits") · preferences.value #1 got key == "visits" · sut.isRegular == true 1️⃣2️⃣
+                visit() when preferences.value() == 5 ⇒ 2 × preferences.value("visits") · preferences.set(6, "visits") · preferences.value #1 got key == "visits" 1️⃣2️⃣
+                visit() when preferences.value() == nil ⇒ 2 × preferences.value("visits") · preferences.set(1, "visits") · preferences.value #1 got key == "visits" 1️⃣2️⃣
+                """),
+    ]
+}
