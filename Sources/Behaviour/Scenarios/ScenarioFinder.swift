@@ -111,13 +111,12 @@ struct ScenarioFinder {
         let share = explorer.work.limit / max(2 * acts.count, 1)
         for act in acts {
             let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
-            let all = base.acts + [act]
-            let tried = explorer.runs(all, after: base.run.answers)
-            let runs = told(tried) { joined(all, after: base.run.answers) }
-            preludes += runs.compactMap { prelude(all, $0, after: base) }
-            var scenarios = scenarios(all, runs, waits: base.waits, steps: share)
-            scenarios += forked(all, tried, waits: base.waits, besides: scenarios, steps: share / 2)
-            found.append(Entry(act: act, scenarios: scenarios, gaps: explorer.gaps(in: tried)))
+            found.append(entry(act, after: base, leading: &preludes, steps: share))
+        }
+        let heard = Set(starts.flatMap(\.listened))
+        for act in emissions(of: preludes.flatMap(\.run.listened).filter { !heard.contains($0) }) {
+            acts.append(act)
+            found.append(entry(act, after: base, leading: &preludes, steps: share))
         }
         preludes += filling(in: &found, by: fields, after: base, steps: share)
         preludes += fitting(in: &found, by: fields, after: base, steps: share)
@@ -135,6 +134,17 @@ struct ScenarioFinder {
         return choice(after: distinct).choose([initial] + found)
     }
 
+    /// What an act comes to by itself, and the states that it leads to.
+    private func entry(_ act: Act, after base: Prelude, leading preludes: inout [Prelude], steps: Int) -> Entry {
+        let all = base.acts + [act]
+        let tried = explorer.runs(all, after: base.run.answers)
+        let runs = told(tried) { joined(all, after: base.run.answers) }
+        preludes += runs.compactMap { prelude(all, $0, after: base) }
+        var scenarios = scenarios(all, runs, waits: base.waits, steps: steps)
+        scenarios += forked(all, tried, waits: base.waits, besides: scenarios, steps: steps / 2)
+        return Entry(act: act, scenarios: scenarios, gaps: explorer.gaps(in: tried))
+    }
+
     /// What chooses among scenarios, and looks for further ones where these leave changes unnoticed.
     private func choice(after preludes: [Prelude]) -> ScenarioChoice {
         ScenarioChoice(
@@ -146,70 +156,6 @@ struct ScenarioFinder {
             uncovering: { changes, act, steps in
                 act == .initializer ? [] : uncovering(changes, of: act, after: preludes, steps: steps)
             })
-    }
-
-    // MARK: - Entry points
-
-    private func acts(listened: [PortMember]) -> [Act] {
-        var acts: [Act] = []
-        for member in subject.members {
-            switch member {
-            case .method(let method) where subject.isEntryPoint(method): acts.append(.method(method))
-            case .method(let method): acts += subject.keyPathWriters(method).map(Act.method)
-            case .property(let property) where subject.property(property.name.plain) != property: continue
-            case .property(let property):
-                if subject.isComputedEntryPoint(property) { acts.append(.read(property)) }
-                if subject.isObservedFromOutside(property) { acts.append(.assign(property)) }
-            default: continue
-            }
-        }
-        var seen: Set<PortMember> = []
-        for member in listened where seen.insert(member).inserted {
-            let type = subject.ports[member.dependency]?.property(member.member)?.type
-            if let sent = type?.publishedType { acts.append(.emit(member, sent)) }
-        }
-        return acts + subject.callBacks
-    }
-
-    /// The quietest way to make the SUT: nothing under way, all known, a form that is empty, few calls.
-    private func base(of starts: [Run], _ fields: FormFields) -> Prelude? {
-        func rank(_ prelude: Prelude) -> (Int, Int, Int, Int) {
-            let run = prelude.run
-            let kept = fields.restored(in: run.settled.state) + run.storedBefore
-            return (prelude.waits.count, run.unknowns, kept, run.calls)
-        }
-        return begun(starts).min { rank($0) < rank($1) }
-    }
-
-    /// The ways to make the SUT, which may put it into different states.
-    private func begun(_ starts: [Run]) -> [Prelude] {
-        starts.filter { $0.thrown == nil }.compactMap { run in
-            guard run.isPending else { return Prelude(acts: [.initializer], run: run, waits: [:]) }
-            return barrier(run).map { Prelude(acts: [.initializer], run: run, waits: [0: $0]) }
-        }
-    }
-
-    /// The ways of acts whose ways depend on something unknown, as far as those agree.
-    private func joined(_ acts: [Act], after answers: [Oracle.Answer] = []) -> [Run] {
-        explorer.runs(acts, after: answers, joinsLast: true).filter(\.isSound)
-    }
-
-    /// The way to a controller whose view is loaded.
-    private func loaded(_ base: Prelude, _ load: MethodFact) -> Prelude? {
-        let acts = base.acts + [.method(load)]
-        let runs = explorer.runs(acts, after: base.run.answers).filter(\.isSound)
-        return runs.compactMap { run -> Prelude? in
-            var waits = base.waits
-            if run.isPending {
-                guard let barrier = barrier(run) else { return nil }
-                waits[run.lastPhase] = barrier
-            }
-            return Prelude(acts: acts, run: run, waits: waits)
-        }.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
-    }
-
-    private func barrier(_ run: Run) -> FoundClaim? {
-        finder.barrier(run, finder.candidates(run, at: run.atRest))
     }
 
     /// One prelude for each state the SUT can be brought into, the quickest.
@@ -310,9 +256,4 @@ struct ScenarioFinder {
 extension ScenarioFinder.Entry {
     /// Changes of the code that some scenario notices.
     var caught: Set<CodeChange> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
-}
-
-extension Run {
-    /// How many properties nobody knows the value of in the end.
-    fileprivate var unknowns: Int { settled.state.values.count(where: \.hasUnknown) }
 }
