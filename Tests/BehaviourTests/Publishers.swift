@@ -7,6 +7,25 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "one that is listened to only after an act",
+            """
+            import Combine
+            protocol Weather { var outdoors: AnyPublisher<Double, Never> { get } }
+            final class Model {
+                private(set) var isCold = false
+                private var thermometer: AnyCancellable?
+                private let weather: Weather
+                init(weather: Weather) { self.weather = weather }
+                func start() {
+                    thermometer = weather.outdoors.sink { [weak self] degrees in 1️⃣self?.isCold = degrees < 0 }
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ nothing
+                weather.outdoors sends when weather.outdoors == -1.0 after start() ⇒ sut.isCold == true 1️⃣
+                """),
+        Snippet(
             "a publisher that is mapped, and replaced when it fails",
             """
             import Combine

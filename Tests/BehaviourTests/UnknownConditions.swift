@@ -7,6 +7,30 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a property that is made lazily, on one of the ways only",
+            """
+            import Foundation
+            protocol Store { func text(for key: String) -> String }
+            protocol Hub { func pulse() -> [AnyHashable: Any] }
+            final class Model {
+                private let store: Store
+                private let hub: Hub
+                private lazy var region: String = store.text(for: "region")
+                private(set) var shown = ""
+                private(set) var loads = 0
+                init(store: Store, hub: Hub) { (self.store, self.hub) = (store, hub) }
+                func load() {
+                    1️⃣loads += 1
+                    if let name = UserDefaults.standard.string(forKey: "region"), name != region { region = name }
+                    shown = region
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ sut.loads == 1 1️⃣
+                load() ⇒ store.text got key == "region" · sut.loads == 1 1️⃣
+                """),
+        Snippet(
             "acts after one whose ways, some of them, depend on something unknown",
             """
             import Foundation

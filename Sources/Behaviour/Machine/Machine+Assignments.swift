@@ -32,14 +32,11 @@ extension Machine {
         // What is added may change what it is added to.
         let change = try detached(source, in: scope, expecting: expected)
         let old = try detached(target, in: scope)
-        let symbol = String(word.dropLast())
-        let isKnown = !old.hasUnknown && !change.hasUnknown
-        let new: Term = isKnown ? dateSum(old, symbol, change) ?? .binary(old, symbol, change) : .unknown
-        let reduced = old == .list([]) && symbol == "+" ? change : simplified(new)
-        try store(reduced, in: target, scope)
+        if try applyOwn(word, to: target, old, change, in: scope) { return }
+        try store(sum(old, String(word.dropLast()), change), in: target, scope)
     }
 
-    /// `(self.api, self.limit) = (api, limit)`: what stands on the right is known before anything is put on the left.
+    /// `(self.api, self.limit) = (api, limit)`: the right is known before anything is put on the left.
     private func assign(_ targets: [Argument], _ source: Expression, in scope: Scope) throws {
         let values: [Term]
         if case .tuple(let parts) = source, parts.count == targets.count {
@@ -63,7 +60,7 @@ extension Machine {
         return held[0]
     }
 
-    private func simplified(_ term: Term) -> Term {
+    func simplified(_ term: Term) -> Term {
         switch reduce(term) {
         case .integer(let value): .integer(value)
         case .string(let value): .string(value)

@@ -64,4 +64,42 @@ extension Machine {
         defer { edge = outer }
         return try observed { try inline(body, in: scope) }
     }
+
+    /// An operator of the project that changes its left side: `static func += (total: inout Total, item: Item)`; `false`
+    /// where the type has none.
+    func applyOwn(
+        _ word: String, to target: Expression, _ old: Term, _ change: Term, in scope: Scope
+    ) throws -> Bool {
+        guard let type = typeOf(old), !type.isOptional,
+            let fact = subject.types.declaration(subject.types.expanded(type).bare)
+        else { return false }
+        let candidates = subject.types.allMembers(of: fact).methods.filter {
+            $0.info.isStatic && $0.parameters.count == 2
+        }
+        let added = typeOf(change)
+        let method = candidates.first { method in
+            method.name == word && method.body != nil
+                && (added == nil || subject.types.expanded(method.parameters[1].type).bare == added?.bare)
+        }
+        guard let method, let body = method.body else {
+            // What `+` makes is taken from there.
+            guard !candidates.contains(where: { $0.name == String(word.dropLast()) }) else { return false }
+            try store(.unknown, in: target, scope)
+            return true
+        }
+        let callee = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
+        let names = method.parameters.map(\.name.plain)
+        (callee.values[names[0]], callee.values[names[1]]) = (old, change)
+        (callee.types[names[0]], callee.types[names[1]]) = (type, method.parameters[1].type)
+        _ = try observed { try inline(body, in: callee) }
+        try store(callee.values[names[0]] ?? .unknown, in: target, scope)
+        return true
+    }
+
+    /// What `+=` and its like make of what was there.
+    func sum(_ old: Term, _ symbol: String, _ change: Term) -> Term {
+        if old == .list([]), symbol == "+" { return change.hasUnknown ? .unknown : change }
+        let sum = dateSum(old, symbol, change) ?? .binary(old, symbol, change)
+        return simplified(sum.hasUnknown ? .unknown : sum)
+    }
 }

@@ -54,6 +54,7 @@ extension Machine {
         if path.count > 1, let port = subject.paths[path.dropLast().joined(separator: ".")] {
             return mayCall(path.suffix(1), of: port)
         }
+        mayMake(first)
         guard path.count == 1, seen.insert(first).inserted else { return }
         let bodies = subject.methods(first).map(\.body) + [subject.property(first)?.accessors?.getterBody]
         for case let body? in bodies { havoc(body, in: Scope(selfTerm: .subject), &seen) }
@@ -62,6 +63,15 @@ extension Machine {
             record(.callback(property: first, arguments: []), isCertain: false)
         }
         if case .stream(let number)? = state[first] { mayEmit(from: streams[number].source) }
+    }
+
+    /// A lazy property may be made, or not yet.
+    private func mayMake(_ name: String) {
+        guard let property = subject.stateProperty(name), property.isLazy, state[name] == nil,
+            let value = property.fact.initialValue
+        else { return }
+        state[name] = .unknown
+        havoc([Statement(.expression(value), at: property.fact.info.location)], in: Scope(selfTerm: .subject))
     }
 
     /// A closure that a local name stands for may run.
@@ -156,6 +166,7 @@ extension Machine {
     }
 
     func forget(property name: String) {
+        mayMake(name)
         forgetHeld(by: name)
         if case .stream(let number)? = state[name] {
             mayEmit(from: streams[number].source)
