@@ -90,8 +90,25 @@ extension Machine {
         return .binary(low, word, high)
     }
 
+    /// A range that a test gives, by limits that it decides; any other value as it is.
+    func givenRange(_ term: Term) -> Term {
+        guard case .place(let place) = term, let type = type(of: place), let bound = subject.types.rangeBound(type) else {
+            return term
+        }
+        let ends = ["lowerBound", "upperBound"].map { place.appending(.field($0)) }
+        let isWhole = subject.types.family(bound) == .integer
+        for (end, number) in zip(ends, [10, 20]) where !isReplay && shape(end) == nil {
+            decide(end, isWhole ? .integer(number) : .float(Double(number)))
+        }
+        let limits = ends.map { reduce(.place($0)) }
+        guard limits.allSatisfy({ Self.number($0) != nil }) else { return term }
+        let word = subject.types.expanded(type).bare.lastName == "Range" ? "..<" : "..."
+        return .binary(limits[0], word, limits[1])
+    }
+
     /// A limit of a range, or another member of it that is known; `nil` for what is no range.
     func member(ofRange term: Term, _ name: String) -> Term? {
+        let term = givenRange(term)
         guard case .binary(let lower, let word, let upper) = term, Term.rangeOperators.contains(word) else {
             return nil
         }
@@ -106,7 +123,7 @@ extension Machine {
 
     /// Whether a value lies in a range that a value holds; `nil` for any other call.
     func askedOfRange(_ term: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
-        guard name == "contains", arguments.count == 1, case .binary(let lower, let word, let upper) = reduce(term),
+        guard name == "contains", arguments.count == 1, case .binary(let lower, let word, let upper) = givenRange(reduce(term)),
             Term.rangeOperators.contains(word)
         else { return nil }
         let value = arguments[0].value

@@ -42,6 +42,7 @@ package final class TypeLookup {
         if let element = tupleElement(name, of: bare) { return element.type }
         if isIndexPath(bare), name == "section" || name == "item" { return .simple("Int") }
         if isData(bare), name == "count" { return .simple("Int") }
+        if let bound = rangeBound(bare), name == "lowerBound" || name == "upperBound" { return bound }
         guard let fact = declaration(bare),
             let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
@@ -54,6 +55,15 @@ package final class TypeLookup {
     /// Whether a type is Foundation's bytes.
     package func isData(_ type: TypeRef) -> Bool {
         ["Data", "Foundation.Data"].contains(expanded(type).bare.text) && declaration(type.bare) == nil
+    }
+
+    /// What a range that is closed on both sides, or on the left, is of, where these are numbers; `nil` for other types.
+    package func rangeBound(_ type: TypeRef) -> TypeRef? {
+        let whole = expanded(type)
+        guard !whole.isOptional, ["ClosedRange", "Range"].contains(whole.bare.lastName ?? ""),
+            let bound = whole.bare.arguments.first, [.integer, .float].contains(family(bound))
+        else { return nil }
+        return bound
     }
 
     /// Whether a type is Foundation's path to a row of a section.

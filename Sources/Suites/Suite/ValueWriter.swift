@@ -139,6 +139,10 @@ package struct ValueWriter {
             let parts = ["section", "item"].map { decided.contains($0) ? field($0) : .number("0") }
             return parts.allPresent().map { .call(.type(bare), [.init("indexes", .array($0))]) }
         }
+        if types.rangeBound(bare) != nil, decided == ["lowerBound", "upperBound"] {
+            let word = bare.lastName == "Range" ? "..<" : "..."
+            return ["lowerBound", "upperBound"].map(field).allPresent().map { .binary($0[0], word, $0[1]) }
+        }
         if types.isData(bare), decided == ["count"] {
             guard case .integer(let count)? = value.parts[.field("count")], (0..<100_000_000).contains(count) else {
                 return nil
