@@ -9,11 +9,14 @@ extension Machine {
         guard case .place(let given) = term else { return nil }
         let place = canonical(given)
         guard let type = type(of: place), !type.isOptional || shape(place) != nil, shape(place) != .null,
-            let types = subject.types.dictionaryTypes(type.optionalWrapped ?? type),
-            let wanted = wanted(key, as: types.key)
+            let types = subject.types.dictionaryTypes(type.optionalWrapped ?? type)
         else { return nil }
         var count = 0
         if case .list(let known) = shape(place) { count = known }
+        if case .place(let model) = reduce(key), isModel(model, types.key) {
+            return entry(of: place, count, under: canonical(model))
+        }
+        guard let wanted = wanted(key, as: types.key) else { return nil }
         let keys = (0..<count).map { decisions[canonical(keyPlace(place, $0))] }
         if let index = keys.firstIndex(of: wanted) {
             return .place(entryPlace(place, index).appending(.field("value")))
@@ -29,6 +32,42 @@ extension Machine {
         decide(place, .list(count + 1))
         decide(keyPlace(place, count), wanted)
         return .place(entryPlace(place, count).appending(.field("value")))
+    }
+
+    /// Whether a key is a struct of the project.
+    private func isModel(_ key: SymbolicValue, _ type: TypeRef) -> Bool {
+        guard let fact = subject.types.declaration(type), fact.kind == .struct, self.type(of: key)?.isOptional == false
+        else { return false }
+        return !subject.types.allMembers(of: fact).methods.contains { $0.name == "==" || $0.name.plain == "hash" }
+    }
+
+    /// The value under a key that is a struct: that of the same one, of one that is given now, or none.
+    private func entry(of place: SymbolicValue, _ count: Int, under key: SymbolicValue) -> Term? {
+        let keys = (0..<count).map { canonical(keyPlace(place, $0)) }
+        if let index = keys.firstIndex(of: key) {
+            return .place(entryPlace(place, index).appending(.field("value")))
+        }
+        if isReplay { return keys.allSatisfy({ areDifferent($0, key) }) ? .null : nil }
+        guard keys.isEmpty, oracle.choose(2) == 0 else {
+            if count == 0 { decide(place, .list(0)) }
+            for other in keys { tellApart(other, key) }
+            return keys.allSatisfy { areDifferent($0, key) } ? .null : nil
+        }
+        decide(place, .list(1))
+        decide(keyPlace(place, 0), .same(key))
+        hasAliases = true
+        return .place(entryPlace(place, 0).appending(.field("value")))
+    }
+
+    /// Whether two structs are surely not the same: some field of theirs is not.
+    private func areDifferent(_ one: SymbolicValue, _ other: SymbolicValue) -> Bool {
+        guard let type = type(of: one), let fact = subject.types.declaration(type) else { return false }
+        return subject.types.allMembers(of: fact).properties.contains { property in
+            guard property.isStored, !property.info.isStatic else { return false }
+            let step = SymbolicValue.Step.field(property.name.plain)
+            let (first, second) = (shape(one.appending(step)), shape(other.appending(step)))
+            return first != nil && second != nil && first != .present && second != .present && first != second
+        }
     }
 
     /// The entries of a dictionary that a test gives, one or none where nothing was asked yet; `nil` for anything else.

@@ -43,6 +43,7 @@ extension TypeLookup {
         "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
         "Float", "CGFloat", "Decimal", "String", "Substring", "Character", "Date", "UUID", "URL", "Data",
         "TimeInterval", "Duration", "Locale", "TimeZone", "Calendar", "DateComponents", "IndexPath", "IndexSet",
-        "AnyHashable", "ObjectIdentifier",
+        "AnyHashable", "ObjectIdentifier", "CGPoint", "CGSize", "CGRect", "NSRange", "URLComponents", "URLQueryItem",
+        "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Text", "Color",
     ]
 }

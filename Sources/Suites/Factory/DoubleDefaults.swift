@@ -113,8 +113,7 @@ public struct DoubleDefaults {
     /// What an expression of another module's needs: the publisher module the protocol's own file imports.
     private func imports(for expression: String, in plan: DoublePlan) -> Set<String> {
         guard expression.contains("AnyPublisher") else { return [] }
-        return Set(
-            plan.imports.filter { ["Combine", "OpenCombine"].contains($0.module) }.map { "import \($0.module)" })
+        return Set(plan.imports.publisherModules.map { "import \($0)" })
     }
 }
 

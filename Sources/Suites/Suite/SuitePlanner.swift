@@ -158,8 +158,19 @@ struct SuitePlanner {
         let modules = needs.types.flatMap { subject.types.modules(of: $0) }
         let names = needs.types.flatMap(\.mentionedNames)
         if !NetworkingImport.types.isDisjoint(with: names) { needs.imports.insert(NetworkingImport.text) }
+        let own = subject.types.index.imports(ofFile: recipe.sut.info.location.file)
+        if names.contains(where: Self.publishers.contains) {
+            needs.imports.formUnion(own.publisherModules.map { "import \($0)" })
+        }
+        if names.contains(where: Self.shown.contains), own.contains(where: { $0.module == "SwiftUI" }) {
+            needs.imports.insert("import SwiftUI")
+        }
         return Set(modules).subtracting(["", recipe.sut.module]).map { "import \($0)" } + needs.imports
     }
+
+    private static let publishers: Set = ["PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable"]
+    /// Values of SwiftUI's that models have.
+    private static let shown: Set = ["Color", "Text", "LocalizedStringKey", "Image", "Font", "Binding"]
 
     private func sorted(_ extra: [String]) -> [String] {
         var all = Set(extra).union(["import Foundation", isXCTest ? "import XCTest" : "import Testing"])

@@ -13,8 +13,7 @@ extension TestWriter {
             (name, type) = (double?.returnValue?.name, double?.fact.result)
         }
         guard let name, let type, let stream = stream(type, sent) else { return fail() }
-        let modules = Set((context.doubles[member.dependency]?.imports ?? []).map(\.module))
-        let imports = modules.intersection(["Combine", "OpenCombine"]).map { "import \($0)" }
+        let imports = (context.doubles[member.dependency]?.imports ?? []).publisherModules.map { "import \($0)" }
         let isCombine = !type.isAsyncSequence
         let needs = Code.Needs(imports: isCombine ? Set(imports) : [])
         add(.stub(.path("deps", member.dependency, name), .needing(needs, stream)))
