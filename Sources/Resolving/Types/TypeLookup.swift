@@ -108,22 +108,7 @@ package final class TypeLookup {
 
     /// The extensions that the project's code gives a type of the standard library.
     package func extensions(of type: TypeRef) -> [ExtensionFact] {
-        known.extensions[type, or: findExtensions(of: type)]
-    }
-
-    private func findExtensions(of type: TypeRef) -> [ExtensionFact] {
-        let type = expanded(type).unattributed
-        let element = elementType(type)
-        let names: [String] =
-            if type.isOptional { ["Optional"] } else if element != nil { ["Array", "Collection", "Sequence"] } else {
-                [type.lastName].compactMap { $0 }
-            }
-        return names.flatMap(index.extensions(named:)).filter { fact in
-            fact.requirements.allSatisfy { requirement in
-                requirement.left == .simple("Element") && requirement.relation == .equals
-                    && requirement.right == element
-            }
-        }
+        known.extensions[type, or: ExtensionSearch(types: self, type: expanded(type).unattributed).found]
     }
 
     /// The declaration of a type: the project's, or that of a library whose types are described.

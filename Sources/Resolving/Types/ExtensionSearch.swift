@@ -1,0 +1,47 @@
+import Facts
+
+/// Looks for the extensions that the project's code gives a type of the standard library.
+struct ExtensionSearch {
+    let types: TypeLookup
+    /// The type, without aliases.
+    let type: TypeRef
+
+    /// The extensions whose conditions the type fulfils.
+    var found: [ExtensionFact] {
+        names.flatMap(types.index.extensions(named:)).filter { $0.requirements.allSatisfy(isFulfilled) }
+    }
+
+    /// What the type may be extended as.
+    private var names: [String] {
+        if type.isOptional { return ["Optional"] }
+        if types.dictionaryTypes(type) != nil { return ["Dictionary"] }
+        guard types.elementType(type) != nil else { return [type.lastName].compactMap { $0 } }
+        return (type.lastName == "Set" ? ["Set"] : ["Array"]) + ["Collection", "Sequence"]
+    }
+
+    /// What the type's own parameters are.
+    private func argument(_ name: String) -> TypeRef? {
+        switch name {
+        case "Element": types.elementType(type)
+        case "Key": types.dictionaryTypes(type)?.key
+        case "Value": types.dictionaryTypes(type)?.value
+        case "Wrapped": type.optionalWrapped
+        default: nil
+        }
+    }
+
+    /// `where Element == Row`, `where Key == Fare, Value == Int`, `where Element: Priced`
+    private func isFulfilled(_ requirement: GenericRequirement) -> Bool {
+        guard let name = requirement.left.name, let argument = argument(name) else { return false }
+        switch requirement.relation {
+        case .equals: return types.expanded(requirement.right) == types.expanded(argument)
+        case .conforms:
+            guard let wanted = requirement.right.lastName else { return false }
+            guard let fact = types.declaration(argument) else {
+                return ["Equatable", "Hashable"].contains(wanted) && types.isEquatable(argument)
+            }
+            return fact.name == wanted || types.index.conformances(of: fact).contains(wanted)
+        default: return false
+        }
+    }
+}
