@@ -27,6 +27,23 @@ import Testing
                 note(celsius) when celsius == 9.0, limits.lowerBound == 10.0, limits.upperBound == 20.0 ⇒ siren.sound(10.0 - celsius) · sut.isSteady == false 1️⃣2️⃣
                 """),
         Snippet(
+            "numbers of a range",
+            """
+            final class Model {
+                private let hours: Range<Int>
+                private(set) var free: [Int] = []
+                private(set) var late: [Int] = []
+                init(hours: Range<Int> = 9..<22) { self.hours = hours }
+                func show(_ taken: Set<Int>) {
+                    1️⃣free = hours.filter { !taken.contains($0) }
+                    2️⃣for hour in hours where hour > 11 { late.append(hour) }
+                }
+            }
+            """,
+            reads: """
+                show(taken) when hours.lowerBound == 10, hours.upperBound == 13, taken.count == 1, taken[0] == 11 ⇒ sut.free == [10, 12] · sut.late == [12] 1️⃣2️⃣
+                """),
+        Snippet(
             "an entry under a key that is a struct",
             """
             struct Seat: Hashable { let ring: String; let number: Int }

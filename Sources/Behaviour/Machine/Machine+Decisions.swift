@@ -159,6 +159,7 @@ extension Machine {
         case .list(let elements): return elements
         case .place(let place):
             if let entries = dictionary(place) { return list(known: entries) }
+            if let numbers = numbers(inRange: givenRange(.place(place))) { return numbers }
             guard let type = type(of: place), subject.types.family(type) == .list else { return nil }
             // A set of several, the order of which shows.
             if case .list? = shape(place) { return nil }
@@ -177,6 +178,7 @@ extension Machine {
             if name == "dropFirst" || name == "dropLast" { try decideSeveral(base) }
             guard try force(base), case .list(let elements) = reduce(.method(base, name, arguments)) else { return nil }
             return elements
+        case .binary(_, let word, _) where Term.rangeOperators.contains(word): return numbers(inRange: reduce(term))
         case .binary(let left, "+", let right):
             guard let first = try list(left), let second = try list(right) else { return nil }
             return first + second

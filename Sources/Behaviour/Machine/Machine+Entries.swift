@@ -88,11 +88,21 @@ extension Machine {
 
     private func wanted(_ key: Term, as type: TypeRef) -> Constraint? {
         guard case .place(let place) = reduce(key) else { return fixed(reduce(key), as: type) }
-        guard !isReplay, shape(place) == nil, self.type(of: place)?.isOptional == false,
-            [.string, .integer].contains(subject.types.family(type))
-        else { return nil }
+        guard self.type(of: place)?.isOptional == false else { return nil }
+        if subject.types.family(type) == .enumeration, arePlainCases(type) {
+            _ = enumeration(place)
+            if case .enumCase? = shape(place) { return shape(place) }
+            return nil
+        }
+        guard !isReplay, shape(place) == nil, [.string, .integer].contains(subject.types.family(type)) else {
+            return nil
+        }
         sample(place)
         return fixed(reduce(.place(place)), as: type)
+    }
+
+    private func arePlainCases(_ type: TypeRef) -> Bool {
+        subject.types.enumCases(type).allSatisfy(\.payload.isEmpty)
     }
 
     private func isAbsent(_ key: Constraint, in place: SymbolicValue) -> Bool { absent[place]?.contains(key) == true }

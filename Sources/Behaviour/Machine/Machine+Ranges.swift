@@ -97,13 +97,22 @@ extension Machine {
         }
         let ends = ["lowerBound", "upperBound"].map { place.appending(.field($0)) }
         let isWhole = subject.types.family(bound) == .integer
-        for (end, number) in zip(ends, [10, 20]) where !isReplay && shape(end) == nil {
+        for (end, number) in zip(ends, isWhole ? [10, 13] : [10, 20]) where !isReplay && shape(end) == nil {
             decide(end, isWhole ? .integer(number) : .float(Double(number)))
         }
         let limits = ends.map { reduce(.place($0)) }
         guard limits.allSatisfy({ Self.number($0) != nil }) else { return term }
         let word = subject.types.expanded(type).bare.lastName == "Range" ? "..<" : "..."
         return .binary(limits[0], word, limits[1])
+    }
+
+    /// The numbers of a range whose limits are known; `nil` for anything else, or where there are many.
+    func numbers(inRange term: Term) -> [Term]? {
+        guard case .binary(let lower, let word, let upper) = term, Term.rangeOperators.contains(word),
+            case (.integer(let first), .integer(let last)) = (reduce(lower), reduce(upper))
+        else { return nil }
+        let end = word == "..." ? last + 1 : last
+        return first <= end && end - first <= Self.mostNumbers ? (first..<end).map(Term.integer) : nil
     }
 
     /// A limit of a range, or another member of it that is known; `nil` for what is no range.
