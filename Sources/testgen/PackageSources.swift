@@ -34,13 +34,27 @@ final class PackageSources {
     private lazy var sources = index()
 
     /// Reads the files that declare some names, and the files that those depend on; nothing without a checkout.
-    func facts(for names: [String]) throws -> [FileFacts] {
-        guard !names.isEmpty else { return [] }
+    ///
+    /// - Parameter values: Names that values have, looked for in the packages beside the root only.
+    func facts(for names: [String], values: [String] = []) throws -> [FileFacts] {
+        guard !names.isEmpty || !values.isEmpty && !neighbours.isEmpty else { return [] }
         let found = names.filter { !sources.declarations(of: $0).isEmpty }
-        guard !found.isEmpty else { return [] }
-        var reader = DemandReader(sources)
-        return try reader.read([], naming: found).value
+        let others = neighbours.isEmpty ? [] : values.filter { !known.declarations(of: $0).isEmpty }
+        guard !found.isEmpty || !others.isEmpty else { return [] }
+        var reader = DemandReader(sources, depth: neighbours.isEmpty ? .declarations : .bodies)
+        return try reader.read([], naming: found + others).value.map { facts in
+            var facts = facts
+            // What lies elsewhere is imported as it is offered.
+            facts.isForeign = facts.path.hasPrefix("../")
+            return facts
+        }
     }
+
+    /// The files beside the root that declare values: what stands in for a module of the system is known better by its name.
+    private lazy var known: SourceIndex = {
+        let modules = SystemTypes.modules.union(Container.all.flatMap(\.modules)).union(["SwiftUI", "UIKit", "AppKit"])
+        return SourceIndex(besides.filter { !modules.contains($0.module) })
+    }()
 
     /// Every source file of the packages that were checked out for the project, or lie beside it.
     private func index() -> SourceIndex {
@@ -57,17 +71,6 @@ final class PackageSources {
     /// Every source file of the packages beside the root.
     private lazy var besides = neighbours.flatMap { folder in
         sources(in: folder) { path in Self.module(of: Path.join(Path.name(folder), path)) }
-    }
-
-    /// Reads the files of packages beside the root that declare some names which values have.
-    func values(for names: [String]) throws -> [FileFacts] {
-        // What stands in for a module of the system is known better by its name.
-        let known = SystemTypes.modules.union(Container.all.flatMap(\.modules)).union(["SwiftUI", "UIKit", "AppKit"])
-        let files = SourceIndex(besides.filter { !known.contains($0.module) })
-        let found = names.filter { !files.declarations(of: $0).isEmpty }
-        guard !found.isEmpty else { return [] }
-        var reader = DemandReader(files)
-        return try reader.read([], naming: found).value
     }
 
     /// The source files in a folder, each in the module that its path tells.

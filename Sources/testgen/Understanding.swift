@@ -68,13 +68,8 @@ struct SubjectReader {
         let tests = try tests(for: sut, writes: writes, &notes)
         var doubles = catalog(index)
         var resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
-        var elsewhere = try packages.facts(for: resolved.value.unknownNames(in: index))
-        if !workspace.project.elsewhere.isEmpty {
-            let known = Set(elsewhere.map(\.path))
-            elsewhere += try packages.values(for: index.undeclaredNames(in: sut.module)).filter {
-                !known.contains($0.path)
-            }
-        }
+        let values = workspace.project.elsewhere.isEmpty ? [] : index.undeclaredNames(in: sut.module)
+        let elsewhere = try packages.facts(for: resolved.value.unknownNames(in: index), values: values)
         if !elsewhere.isEmpty {
             index = FactIndex(files: index.files + elsewhere, library: index.library)
             doubles = catalog(index)
