@@ -92,7 +92,8 @@ extension Machine {
 
     /// A range that a test gives, by limits that it decides; any other value as it is.
     func givenRange(_ term: Term) -> Term {
-        guard case .place(let place) = term, let type = type(of: place), let bound = subject.types.rangeBound(type) else {
+        guard case .place(let place) = term, let type = type(of: place), let bound = subject.types.rangeBound(type)
+        else {
             return term
         }
         let ends = ["lowerBound", "upperBound"].map { place.appending(.field($0)) }
@@ -132,7 +133,8 @@ extension Machine {
 
     /// Whether a value lies in a range that a value holds; `nil` for any other call.
     func askedOfRange(_ term: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
-        guard name == "contains", arguments.count == 1, case .binary(let lower, let word, let upper) = givenRange(reduce(term)),
+        guard name == "contains", arguments.count == 1,
+            case .binary(let lower, let word, let upper) = givenRange(reduce(term)),
             Term.rangeOperators.contains(word)
         else { return nil }
         let value = arguments[0].value

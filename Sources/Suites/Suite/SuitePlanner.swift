@@ -168,7 +168,9 @@ struct SuitePlanner {
         return Set(modules).subtracting(["", recipe.sut.module]).map { "import \($0)" } + needs.imports
     }
 
-    private static let publishers: Set = ["PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable"]
+    private static let publishers: Set = [
+        "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable",
+    ]
     /// Values of SwiftUI's that models have.
     private static let shown: Set = ["Color", "Text", "LocalizedStringKey", "Image", "Font", "Binding"]
 
