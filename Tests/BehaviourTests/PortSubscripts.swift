@@ -57,4 +57,55 @@ import Testing
                 visit() when preferences.value() == nil ⇒ 2 × preferences.value("visits") · preferences.set(1, "visits") · preferences.value #1 got key == "visits" 1️⃣2️⃣
                 """),
     ]
+
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "in code that is not read, as helpers of extensions are",
+            """
+            import Foundation
+            protocol Book {
+                subscript(seen id: Int) -> Int { get }
+                func write(_ line: String)
+            }
+            extension Book {
+                func tick(_ id: Int) { write("\\(id) \\(self[seen: id])") }
+            }
+            final class Model {
+                private let book: Book
+                init(book: Book) { self.book = book }
+                func plan() {
+                    _ = book[seen: 1]
+                    if UserDefaults.standard.bool(forKey: "plans") {
+                        _ = book[seen: 2]
+                        book.tick(3)
+                    }
+                    1️⃣book.write("planned")
+                }
+            }
+            """,
+            reads: """
+                plan() ⇒ book.subscript #1 got id == 1 · book.write got line == "planned" 1️⃣
+                """),
+        Snippet(
+            "in what a list is made by",
+            """
+            protocol Book { subscript(seen id: Int) -> Int { get } }
+            extension Array where Element == Int {
+                init(_ items: () -> [Int]) { self = items().sorted() }
+            }
+            final class Model {
+                private let book: Book
+                private var agenda: [Int] = []
+                init(book: Book) { self.book = book }
+                func plan() { 1️⃣agenda = Array { entries() } }
+                private func entries() -> [Int] { [book[seen: 1]] }
+            }
+            """,
+            reads: """
+                plan() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
 }

@@ -173,7 +173,11 @@ extension Machine {
         guard values.count == 1, values[0].label == nil, let elements = try list(values[0].value),
             // A set holds each value once.
             !subject.types.isSet(type) || elements.count < 2 || areDistinct(elements)
-        else { return .unknown }
+        else {
+            // An initialiser of the project's may call what it is given.
+            for value in values { havoc(value.value) }
+            return .unknown
+        }
         return .list(elements)
     }
 

@@ -35,6 +35,10 @@ extension Machine {
             case .call(.member(let base?, let name), _)
             where !self.isLocal(base, in: scope) || Self.mutating.contains(name):
                 self.forget(base, in: scope)
+            case .subscript(let base, _):
+                if let path = base.path, let port = self.port(path, in: scope) {
+                    self.mayCall([MethodFact.subscriptName], of: port)
+                }
             default: break
             }
             if let path = expression.path { self.mayUse(path, in: scope, &seen) }
@@ -105,7 +109,10 @@ extension Machine {
     private func mayCall(_ path: ArraySlice<String>, of port: String) {
         guard path.count == 1, let name = path.first else { return }
         if StoredValue.types[name] == nil { forgetStore(port) }
-        for method in methods(of: port) where method.name.plain == name { mayCall(method, of: port) }
+        let named = methods(of: port).filter { $0.name.plain == name }
+        // A helper of an extension may call any of them.
+        let isHelper = named.isEmpty && subject.ports[port]?.property(name) == nil
+        for method in isHelper ? methods(of: port) : named { mayCall(method, of: port) }
     }
 
     func mayCall(_ method: MethodFact, of port: String) {

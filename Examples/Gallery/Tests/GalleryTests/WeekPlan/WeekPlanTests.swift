@@ -1,4 +1,4 @@
-// testgen:fingerprint 9f50f747b584b6c7 suite WeekPlan
+// testgen:fingerprint 17dcea571f0716d2 suite WeekPlan
 import Foundation
 import Testing
 @testable import Gallery
@@ -23,8 +23,129 @@ struct WeekPlanTests {
 
     @Suite("Pick")
     struct Pick {
-        @Test("pick changes week when day is monday, meal is one of meals and second key was tuesday after swap")
-        func pickChangesWeekWhenDayIsMondayMealIsOneOfMealsAndSecondKeyWasTuesdayAfterSwap() {
+        @Test("pick leaves week when day is monday and meal is one of meals")
+        func pickLeavesWeekWhenDayIsMondayAndMealIsOneOfMeals() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(meals: ["meals"], plan: [CookingDay.monday: "meals"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.pick(week.meals[0], on: CookingDay.monday)
+
+            // MARK: - Assert
+            #expect(sut.week == week)
+        }
+
+        @Test("pick changes week when day is monday and meal is one of meals")
+        func pickChangesWeekWhenDayIsMondayAndMealIsOneOfMeals() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(meals: ["meals"], plan: [CookingDay.monday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.pick("meals", on: CookingDay.monday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.monday: "meals"])
+            #expect(!sut.week.isSaved)
+        }
+
+        @Test("pick leaves week when day is tuesday and meal is one of meals")
+        func pickLeavesWeekWhenDayIsTuesdayAndMealIsOneOfMeals() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(meals: ["meals"], plan: [CookingDay.tuesday: "meals"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.pick(week.meals[0], on: CookingDay.tuesday)
+
+            // MARK: - Assert
+            #expect(sut.week == week)
+        }
+
+        @Test("pick changes week when day is tuesday and meal is one of meals")
+        func pickChangesWeekWhenDayIsTuesdayAndMealIsOneOfMeals() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(meals: ["meals"], plan: [CookingDay.tuesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.pick("meals", on: CookingDay.tuesday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.tuesday: "meals"])
+            #expect(!sut.week.isSaved)
+        }
+
+        @Test("pick leaves week when day is wednesday and meal is one of meals")
+        func pickLeavesWeekWhenDayIsWednesdayAndMealIsOneOfMeals() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                meals: ["meals"], plan: [CookingDay.wednesday: "meals"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.pick(week.meals[0], on: CookingDay.wednesday)
+
+            // MARK: - Assert
+            #expect(sut.week == week)
+        }
+
+        @Test("pick changes week when day is wednesday and meal is one of meals")
+        func pickChangesWeekWhenDayIsWednesdayAndMealIsOneOfMeals() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(
+                meals: ["meals"], plan: [CookingDay.wednesday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+
+            // MARK: - Act
+            sut.pick("meals", on: CookingDay.wednesday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.wednesday: "meals"])
+            #expect(!sut.week.isSaved)
+        }
+
+        @Test("pick changes week when day is tuesday after pick")
+        func pickChangesWeekWhenDayIsTuesdayAfterPick() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(meals: ["meals"], plan: [CookingDay.monday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+            sut.pick("meals", on: CookingDay.monday)
+
+            // MARK: - Act
+            sut.pick("meals", on: CookingDay.tuesday)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.monday: "meals", CookingDay.tuesday: "meals"])
+            #expect(!sut.week.isSaved)
+        }
+
+        @Test("pick changes week after pick")
+        func pickChangesWeekAfterPick() {
+            // MARK: - Arrange
+            let deps = WeekPlanTestFactory.setupDependencies()
+            let week = WeekPlanTestFactory.createMockCookingWeek(meals: ["meals"], plan: [CookingDay.monday: "value"])
+            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
+            sut.pick("meals", on: CookingDay.monday)
+            let day = CookingDay.monday
+
+            // MARK: - Act
+            sut.pick("meal", on: day)
+
+            // MARK: - Assert
+            #expect(sut.week.plan == [CookingDay.monday: "meals"])
+        }
+
+        @Test("pick changes week when day is monday and meal is one of meals after swap")
+        func pickChangesWeekWhenDayIsMondayAndMealIsOneOfMealsAfterSwap() {
             // MARK: - Arrange
             let deps = WeekPlanTestFactory.setupDependencies()
             let week = WeekPlanTestFactory.createMockCookingWeek(
@@ -74,39 +195,6 @@ struct WeekPlanTests {
                 sut.week.plan == [
                     CookingDay.monday: "value", CookingDay.tuesday: "value 2", CookingDay.wednesday: "meals"
                 ])
-            #expect(!sut.week.isSaved)
-        }
-
-        @Test("pick changes week after swap")
-        func pickChangesWeekAfterSwap() {
-            // MARK: - Arrange
-            let deps = WeekPlanTestFactory.setupDependencies()
-            let week = WeekPlanTestFactory.createMockCookingWeek(
-                meals: ["meals"], plan: [CookingDay.monday: "value 2", CookingDay.tuesday: "value"])
-            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
-            sut.swap(CookingDay.monday, CookingDay.tuesday)
-            let day = CookingDay.monday
-
-            // MARK: - Act
-            sut.pick("meal", on: day)
-
-            // MARK: - Assert
-            #expect(sut.week.plan == [CookingDay.monday: "value", CookingDay.tuesday: "value 2"])
-        }
-
-        @Test("pick changes week when day is monday and meal is one of meals after swap")
-        func pickChangesWeekWhenDayIsMondayAndMealIsOneOfMealsAfterSwap() {
-            // MARK: - Arrange
-            let deps = WeekPlanTestFactory.setupDependencies()
-            let week = WeekPlanTestFactory.createMockCookingWeek(meals: ["meals"], plan: [CookingDay.monday: "value"])
-            let sut = WeekPlanTestFactory.makeSUT(deps, week: week)
-            sut.swap(CookingDay.monday, CookingDay.tuesday)
-
-            // MARK: - Act
-            sut.pick("meals", on: CookingDay.monday)
-
-            // MARK: - Assert
-            #expect(sut.week.plan == [CookingDay.tuesday: "value", CookingDay.monday: "meals"])
             #expect(!sut.week.isSaved)
         }
     }
