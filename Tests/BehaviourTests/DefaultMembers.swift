@@ -107,4 +107,29 @@ import Testing
                 halve(coin) ⇒ returns coin.cents / 2 1️⃣
                 """),
     ]
+
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "of two the compiler takes the one that says more",
+            """
+            protocol Priced { var cents: Int { get } }
+            protocol Taxed: Priced {}
+            extension Priced {
+                func total() -> Int { cents }
+            }
+            extension Taxed {
+                func total() -> Int { cents * 2 }
+            }
+            struct Coin: Taxed { let cents: Int }
+            final class Model {
+                func pay(_ coin: Coin) -> Int { 1️⃣return coin.total() }
+            }
+            """,
+            reads: """
+                pay(coin) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """)
+    ]
 }

@@ -98,13 +98,20 @@ import Testing
             final class Model {
                 private let book: Book
                 private var agenda: [Int] = []
+                private var isPlanned = false
                 init(book: Book) { self.book = book }
-                func plan() { 1️⃣agenda = Array { entries() } }
+                func plan() {
+                    isPlanned = true
+                    1️⃣agenda = Array { entries() }
+                }
+                func look() -> Int { isPlanned ? book[seen: 2] : 0 }
                 private func entries() -> [Int] { [book[seen: 1]] }
             }
             """,
             reads: """
                 plan() ⇒ nothing
+                look() ⇒ returns 0
+                look() after plan() ⇒ returns book.subscript()
                 1️⃣ ⇒ nothing
                 """),
     ]

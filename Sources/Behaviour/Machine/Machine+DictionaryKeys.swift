@@ -37,8 +37,6 @@ extension Machine {
 
     /// Whether what is decided about the keys is all that they are: of a case that carries something it is not.
     private func arePlain(_ keys: [SymbolicValue]) -> Bool {
-        keys.allSatisfy { key in
-            type(of: key).map { subject.types.enumCases($0).allSatisfy(\.payload.isEmpty) } ?? true
-        }
+        keys.allSatisfy { key in type(of: key).map(arePlainCases) ?? true }
     }
 }

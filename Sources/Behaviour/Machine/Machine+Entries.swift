@@ -101,7 +101,8 @@ extension Machine {
         return fixed(reduce(.place(place)), as: type)
     }
 
-    private func arePlainCases(_ type: TypeRef) -> Bool {
+    /// Whether no case of a type carries anything.
+    func arePlainCases(_ type: TypeRef) -> Bool {
         subject.types.enumCases(type).allSatisfy(\.payload.isEmpty)
     }
 

@@ -8,9 +8,7 @@ final class Replays {
     private let run: Run
     private let acts: [Act]
     private let watched: Set<Expression>
-    private var beginnings: [Beginning] = []
-    /// Whether the acts before the last did not come to an end once.
-    private var isHalted = false
+    private lazy var beginning = begin()
     private lazy var whole = performWhole()
     private var outcomes: [CodeChange: (outcome: Outcome, steps: Int)] = [:]
 
@@ -34,7 +32,6 @@ final class Replays {
     /// The acts on the code as it is, with a machine that knows what they got to.
     private func performWhole() -> (run: Run, machine: Machine) {
         let machine: Machine
-        let beginning = beginning([])
         if let beginning {
             machine = beginning.next([], joinsLast: run.isJoined)
         } else {
@@ -59,7 +56,7 @@ final class Replays {
     private func replay(_ answers: [Oracle.Answer], _ change: CodeChange?) -> (run: Run, reached: Set<Expression>) {
         let machine: Machine
         var progress = Progress()
-        if let beginning = beginning(answers), !touches(change, in: beginning.machine) {
+        if let beginning, beginning.machine.oracle.agrees(with: answers), !touches(change, in: beginning.machine) {
             machine = beginning.next(answers, change: change, joinsLast: run.isJoined)
             machine.touched = nil
             progress = beginning.progress
@@ -72,21 +69,15 @@ final class Replays {
         return (ended, machine.reached)
     }
 
-    /// The acts before the last, as some answers have them go; `nil` where they do not come to an end.
-    private func beginning(_ answers: [Oracle.Answer]) -> Beginning? {
+    /// The acts before the last.
+    private func begin() -> Beginning? {
         guard acts.count > 1 else { return nil }
-        if let known = beginnings.first(where: { $0.machine.oracle.agrees(with: answers) }) { return known }
-        guard !isHalted else { return nil }
-        let machine = Machine(explorer.subject, oracle: Oracle(answers), replay: run)
+        let machine = Machine(explorer.subject, replay: run)
         machine.watched = watched.isEmpty ? nil : watched
         machine.touched = []
         var progress = Progress()
-        for act in acts.dropLast() {
-            isHalted = !machine.goOn(&progress, with: act)
-            if isHalted { return nil }
-        }
-        beginnings.append(Beginning(machine: machine, progress: progress))
-        return beginnings.last
+        for act in acts.dropLast() { guard machine.goOn(&progress, with: act) else { return nil } }
+        return Beginning(machine: machine, progress: progress)
     }
 
     /// Whether a change makes a difference to what a machine did, as far as the code got to it.

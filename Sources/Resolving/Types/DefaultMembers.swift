@@ -8,18 +8,19 @@ extension TypeLookup {
         let conformances = index.conformances(of: fact)
         let own = index.members(of: fact)
         let properties = Set(own.properties.map(\.name.plain))
-        return conformances.sorted().flatMap(index.extensions(named:)).filter { item in
+        let given = conformances.sorted().flatMap(index.extensions(named:)).filter { item in
             item.requirements.allSatisfy { isFulfilled($0, by: fact, conformances) }
         }
-        .flatMap(\.members).filter { member in
+        .flatMap(\.members)
+        return given.filter { member in
             switch member {
             case .method(let method):
-                method.body != nil
-                    && !own.methods.contains {
-                        $0.name == method.name && $0.parameters.map(\.label) == method.parameters.map(\.label)
-                    }
+                // Of several the compiler takes the one that says most about the type.
+                method.body != nil && !own.methods.contains { $0.isCalled(like: method) }
+                    && given.methods.count { $0.isCalled(like: method) } == 1
             case .property(let property):
                 property.accessors?.getterBody != nil && !properties.contains(property.name.plain)
+                    && given.properties.count { $0.name.plain == property.name.plain } == 1
             default: false
             }
         }
@@ -50,5 +51,12 @@ extension TypeLookup {
         case ("RawValue", .equals), ("Self.RawValue", .equals): fact.inherits.first == requirement.right
         default: false
         }
+    }
+}
+
+extension MethodFact {
+    /// Whether it has the name and the labels of another.
+    fileprivate func isCalled(like other: MethodFact) -> Bool {
+        name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
     }
 }
