@@ -11,13 +11,20 @@ extension Collection where Element == ParameterFact {
                 if parameter.isVariadic {
                     while next < labels.count, labels[next] == nil { next += 1 }
                 }
-            } else if parameter.defaultValue != nil {
+            } else if parameter.defaultValue != nil || parameter.isVariadic {
                 result.append(nil)
             } else {
                 return nil
             }
         }
         return next == labels.count ? result : nil
+    }
+
+    /// The indices of the arguments that a variadic parameter takes, the first of which is known.
+    package static func taken(from first: Int?, of labels: [String?]) -> Range<Int> {
+        guard let first else { return 0..<0 }
+        let next = labels[(first + 1)...].firstIndex { $0 != nil } ?? labels.count
+        return first..<next
     }
 
     /// For each parameter the index of its argument; a closure behind the parentheses needs no label.

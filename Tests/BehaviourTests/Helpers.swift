@@ -4,7 +4,6 @@ import Testing
 @Suite struct HelpersTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
     @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -222,21 +221,6 @@ import Testing
             """,
             reads: """
                 noise() ⇒ nothing
-                """)
-    ]
-
-    static let limits: [Snippet] = [
-        Snippet(
-            "a subscript of the SUT",
-            """
-            final class Model {
-                private var names = ["a", "b"]
-                subscript(index: Int) -> String { 1️⃣names[index] }
-            }
-            """,
-            reads: """
-                init ⇒ nothing
-                1️⃣ ⇒ nothing
                 """)
     ]
 }

@@ -1,19 +1,23 @@
 import Facts
 import Resolving
 
-/// Values that are called as functions are: `getTodos(page: 1)` is short for `getTodos.callAsFunction(page: 1)`.
+/// Values that are called as functions are: `getTodos(page: 1)` is short for `getTodos.callAsFunction(page: 1)`. The
+/// subscripts of the SUT are read as methods are: `self[id]` calls the one named `subscript`.
 struct CallableValues {
     let types: TypeLookup
     /// The names of the properties of the SUT that can be called.
     private let properties: Set<String>
     /// Whether the SUT itself can be called.
     private let isCallable: Bool
+    /// Whether the SUT has subscripts.
+    private let hasSubscripts: Bool
 
     /// Looks at what a SUT consists of.
     init(_ members: [Member], types: TypeLookup) {
         self.types = types
         isCallable = members.methods.contains { $0.name.plain == PortMember.calling }
         let methods = Set(members.methods.map(\.name.plain))
+        hasSubscripts = members.contains { if case .subscript = $0 { true } else { false } }
         properties = Set(
             members.properties.filter { property in
                 !methods.contains(property.name.plain)
@@ -24,28 +28,20 @@ struct CallableValues {
     /// Members in whose code the method is written out.
     func spelledOut(_ members: [Member]) -> [Member] {
         members.map { member in
-            switch member {
-            case .method(var method):
-                method.body = method.body.map { spelledOut($0, method.parameters) }
-                return .method(method)
-            case .property(var property):
-                guard var accessors = property.accessors else { return member }
-                accessors.getterBody = accessors.getterBody.map { spelledOut($0, []) }
-                accessors.setterBody = accessors.setterBody.map { spelledOut($0, []) }
-                accessors.willSetBody = accessors.willSetBody.map { spelledOut($0, []) }
-                accessors.didSetBody = accessors.didSetBody.map { spelledOut($0, []) }
-                property.accessors = accessors
-                return .property(property)
-            default: return member
-            }
+            var parameters: [ParameterFact] = []
+            if case .method(let method) = member { parameters = method.parameters }
+            return member.withBodies { spelledOut($0, parameters) }
         }
     }
 
     private func spelledOut(_ body: [Statement], _ parameters: [ParameterFact]) -> [Statement] {
         let called = parameters.filter { Self.isCallable($0.type, types) }.map(\.name.plain)
         let names = properties.subtracting(parameters.map(\.name.plain)).subtracting(body.boundNames).union(called)
-        guard isCallable || !names.isEmpty || !properties.isEmpty else { return body }
+        guard isCallable || hasSubscripts || !names.isEmpty || !properties.isEmpty else { return body }
         return body.rewritten { expression in
+            if hasSubscripts, case .subscript(.name("self"), let arguments) = expression {
+                return .call(.member(.name("self"), MethodFact.subscriptName), arguments)
+            }
             guard case .call(let callee, let arguments) = expression, isValue(callee, names) else { return expression }
             return .call(.member(callee, PortMember.calling), arguments)
         }

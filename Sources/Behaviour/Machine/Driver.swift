@@ -155,7 +155,7 @@ extension Machine {
             let scope = Scope(selfTerm: .subject, result: method.result)
             scope.thrown = method.effects.thrownType
             parameters = arrange(method.parameters, in: scope)
-            let result = try inline(method.body ?? [], in: scope)
+            let result = try inline(code(of: method) ?? [], in: scope)
             return method.returnsVoid ? .void : result
         case .assign(let property):
             let name = property.name.plain

@@ -128,6 +128,8 @@ extension Machine {
                 return try store(assigned(old, name, value), in: base, scope)
             }
             try storeMember(name.plain, of: old, value)
+        case .call(.member(.name("self")?, MethodFact.subscriptName), let index):
+            try store(value, inSubject: index, in: scope)
         case .subscript(let base, let index):
             let old = try detached(base, in: scope)
             if try store(value, inPort: old, index, in: scope) { return }

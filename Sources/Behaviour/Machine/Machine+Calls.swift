@@ -154,7 +154,7 @@ extension Machine {
         _ method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, expecting: TypeRef? = nil,
         inner: Scope? = nil, owner: String? = nil
     ) throws -> Term {
-        guard let body = method.body else { return try foreign(arguments, in: scope) }
+        guard let body = code(of: method) else { return try foreign(arguments, in: scope) }
         let callee = try parameters(of: method, arguments, on: base, in: scope, inner: inner, owner: owner)
         if !method.generics.parameters.isEmpty { bind(method, in: callee, expecting.map(scope.filled)) }
         let result: Term
@@ -194,16 +194,31 @@ extension Machine {
         for (written, index) in zip(method.parameters, matched(method, to: arguments)) {
             var (parameter, value) = (written, Term.unknown)
             parameter.type = spelled(filled(parameter.type, by: base), in: callee)
-            if let index {
-                value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
+            if parameter.isVariadic {
+                parameter.type = .array(parameter.type)
+                value = try listed(arguments, from: index, in: scope, expecting: written.type)
+            } else if let index {
+                let argument = spelledOut(arguments[index].value, for: parameter)
+                value = try detached(argument, in: scope, expecting: parameter.type)
             } else if let standard = parameter.defaultValue {
                 value = try detached(standard, in: Scope(selfTerm: .unknown), expecting: parameter.type)
             }
-            callee.values[parameter.name.plain] =
-                parameter.isVariadic ? .unknown : labelled(value, as: parameter.type)
+            callee.values[parameter.name.plain] = labelled(value, as: parameter.type)
             callee.types[parameter.name.plain] = parameter.type
         }
         return callee
+    }
+
+    /// What a variadic parameter is given.
+    func listed(
+        _ arguments: [Argument], from first: Int?, in scope: Scope, expecting element: TypeRef
+    ) throws -> Term {
+        let taken = [ParameterFact].taken(from: first, of: arguments.map(\.label))
+        // How the parts under a result builder are handed over; there is no such thing in Swift.
+        if taken.count == 1, case .postfix(let list, "...") = arguments[taken.lowerBound].value {
+            return try detached(list, in: scope)
+        }
+        return .list(try arguments[taken].map { try detached($0.value, in: scope, expecting: element) })
     }
 
     /// Notes what the generic parameters of a method stand for, as far as its arguments tell, or where its result goes.

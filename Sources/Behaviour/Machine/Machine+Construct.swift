@@ -70,10 +70,11 @@ extension Machine {
             return known
         }
         let fact = subject.types.declaration(type)
+        let (arguments, built) = fact.map { spelledOut(arguments, for: $0) } ?? (arguments, false)
         let parameters = fact.map { initParameters(of: $0, arguments.map(\.label)) } ?? [:]
         var unreadable = false
         let values = try arguments.map { argument -> LabelledTerm in
-            if case .closure(let closure) = argument.value, fact.map({ !keepsClosures($0) }) ?? true {
+            if !built, case .closure(let closure) = argument.value, fact.map({ !keepsClosures($0) }) ?? true {
                 if closure.body.mentionsSelf { unreadable = true }
                 return LabelledTerm(argument.label, .unknown)
             }
@@ -140,15 +141,14 @@ extension Machine {
         return given == .string ? number : reduce(number)
     }
 
-    /// `String(describing: step)`: the name of a case that carries nothing; `nil` for anything else.
+    /// `String(describing: step)`: the name of a case that carries nothing, of errors what the library makes of the same;
+    /// `nil` for anything else.
     private func described(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard type.text == "String", arguments.map(\.label) == ["describing"] else { return nil }
-        let value = reduce(try detached(arguments[0].value, in: scope))
-        guard case .enumCase(let type?, let name, []) = value, let fact = subject.types.declaration(type),
-            subject.index.conformances(of: fact).isDisjoint(
-                with: ["CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable"])
-        else { return .unknown }
-        return .string(name)
+        let given = try detached(arguments[0].value, in: scope)
+        if let shown = shownError(given) { return .construct(type, [LabelledTerm("describing", shown)]) }
+        if let kind = typeOf(given), subject.types.family(kind) == .enumeration { _ = try force(given) }
+        return plainName(of: reduce(given)).map(Term.string) ?? .unknown
     }
 
     /// A list, set or dictionary made of nothing or of another collection; `nil` for anything else.

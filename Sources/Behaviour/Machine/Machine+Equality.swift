@@ -33,6 +33,7 @@ extension Machine {
         case (.place(let place), let value), (let value, .place(let place)): return try equal(place, value)
         default:
             if Self.isLiteral(a), Self.isLiteral(b) { return Self.sameNumber(a, b) }
+            if cannotBeEqual(a, b) { return false }
             if let answer = decideText(.binary(a, "==", b)) ?? solved(a, "==", b) { return answer }
             guard try force(a), try force(b) else { return unknownChoice() }
             let (c, d) = (reduce(a), reduce(b))

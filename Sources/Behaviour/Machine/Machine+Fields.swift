@@ -34,8 +34,7 @@ extension Machine {
             let standard = parameter.defaultValue.flatMap {
                 try? evaluate($0, in: Scope(selfTerm: .unknown), expecting: parameter.type)
             }
-            scope.values[parameter.name.plain] = given.map { arguments[$0].value } ?? standard ?? .unknown
-            scope.types[parameter.name.plain] = parameter.type
+            scope.take(parameter, arguments, at: given, or: standard)
         }
         guard let term = try? evaluate(value, in: scope, expecting: known), !term.hasUnknown else { return nil }
         return term

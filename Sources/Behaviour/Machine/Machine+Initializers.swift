@@ -40,8 +40,7 @@ extension Machine {
     ) throws {
         for (parameter, index) in zip(parameters, match) {
             let standard = try parameter.defaultValue.map { try detached($0, in: scope, expecting: parameter.type) }
-            scope.values[parameter.name.plain] = index.map { arguments[$0].value } ?? standard ?? .unknown
-            scope.types[parameter.name.plain] = parameter.type
+            scope.take(parameter, arguments, at: index, or: standard)
         }
     }
 
@@ -139,6 +138,21 @@ extension Machine {
         return given.dictionary.compactMapValues { term in
             let value = Value(reduce(term))
             return value.isSimple ? value : nil
+        }
+    }
+}
+
+extension Scope {
+    /// Keeps what a parameter is given, or what it is by default.
+    func take(_ parameter: ParameterFact, _ arguments: [LabelledTerm], at index: Int?, or standard: Term?) {
+        let name = parameter.name.plain
+        if parameter.isVariadic {
+            let taken = [ParameterFact].taken(from: index, of: arguments.map(\.label))
+            values[name] = .list(arguments[taken].map(\.value))
+            types[name] = .array(parameter.type)
+        } else {
+            values[name] = index.map { arguments[$0].value } ?? standard ?? .unknown
+            types[name] = parameter.type
         }
     }
 }

@@ -67,7 +67,7 @@ extension Machine {
             state[name] = term
             return term
         }
-        guard let body = property.accessors?.getterBody else { return .unknown }
+        guard let body = code(of: property) else { return .unknown }
         return try inline(body, in: Scope(selfTerm: .subject, result: property.type))
     }
 
@@ -220,13 +220,13 @@ extension Machine {
                     ?? .place(place.appending(.field(name)))
             }
             if property.isStored { return term.isSpellable ? .member(term, name) : .unknown }
-            guard subject.types.isLikeValue(owner) || isObject(term), let body = property.accessors?.getterBody
+            guard subject.types.isLikeValue(owner) || isObject(term), let body = code(of: property)
             else {
                 return .unknown
             }
             return try inline(body, in: Scope(selfTerm: term, result: property.type))
         }
-        if let property = subject.types.extensionProperty(name, of: type), let body = property.accessors?.getterBody {
+        if let property = subject.types.extensionProperty(name, of: type), let body = code(of: property) {
             if case .list = reduced { return try inline(body, in: Scope(selfTerm: reduced, result: property.type)) }
             return try inline(body, in: Scope(selfTerm: term, result: property.type))
         }

@@ -27,6 +27,22 @@ extension Machine {
         return true
     }
 
+    /// Puts something under a key of the SUT itself.
+    func store(_ value: Term, inSubject arguments: [Argument], in scope: Scope) throws {
+        let labels = arguments.map(\.label)
+        let found = subject.members.subscripts.first {
+            $0.parameters.matched(to: labels) != nil && !$0.info.isStatic && $0.accessors.setterBody != nil
+        }
+        guard let found, let body = found.accessors.setterBody else {
+            _ = try unreadSelf(arguments, in: scope)
+            return
+        }
+        let callee = try parameters(of: MethodFact(subscript: found), arguments, on: .subject, in: scope)
+        callee.values["newValue"] = value
+        callee.types["newValue"] = found.result
+        _ = try observed { try inline(body, in: callee) }
+    }
+
     /// The subscript that an extension of some protocols has for arguments.
     private func helper(_ protocols: [TypeFact], _ arguments: [Argument]) -> SubscriptFact? {
         let labels = arguments.map(\.label)
@@ -38,12 +54,24 @@ extension Machine {
 
 extension MethodFact {
     /// The name of a subscript's getter as a method.
-    static let subscriptName = "subscript"
+    package static let subscriptName = "subscript"
+
+    /// Whether it stands for what a subscript gives.
+    package var isSubscript: Bool { name == Self.subscriptName }
 
     /// The getter of a subscript.
     init(subscript fact: SubscriptFact) {
         self.init(
             info: fact.info, name: Self.subscriptName, generics: fact.generics, parameters: fact.parameters,
-            effects: fact.accessors.getter, result: fact.result)
+            effects: fact.accessors.getter, result: fact.result, body: fact.accessors.getterBody)
+    }
+}
+
+extension [Member] {
+    /// The members, and for each subscript of values a method that gives what it gives.
+    var withSubscriptsAsMethods: [Member] {
+        self + subscripts.filter { !$0.info.isStatic && $0.accessors.getterBody != nil }.map {
+            .method(MethodFact(subscript: $0))
+        }
     }
 }

@@ -14,12 +14,13 @@ extension Machine {
         let here = place
         var values: [Term] = []
         for (parameter, index) in zip(method.parameters, match) {
-            guard let index else {
+            if parameter.isVariadic {
+                values.append(try listed(arguments, from: index, in: scope, expecting: parameter.type))
+            } else if let index {
+                values.append(try told(detached(arguments[index].value, in: scope, expecting: parameter.type)))
+            } else {
                 values.append(.unknown)
-                continue
             }
-            let value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
-            values.append(parameter.isVariadic ? .unknown : try told(value))
         }
         place = here
         return try answer(port, method, values, expecting: expecting)

@@ -126,7 +126,9 @@ extension Machine {
                 case .integer(let value): text += String(value)
                 case .float(let value) where isDoubleByType(inner):
                     text += String(value)
-                default: return .interpolation(pieces)
+                case let other:
+                    guard let name = plainName(of: other) else { return .interpolation(pieces) }
+                    text += name
                 }
             }
         }

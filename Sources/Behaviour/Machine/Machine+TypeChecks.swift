@@ -16,7 +16,14 @@ extension Machine {
         if shape(place) == .null { return false }
         let isKnown = subject.types.family(type) != .other || Self.uniqueTypes.contains(type.text)
         guard !isReplay, isKnown, type.text != "Float", oracle.choose(2) == 0 else {
-            if declared.isOptional { decide(place, .null) }
+            if declared.isOptional {
+                decide(place, .null)
+            } else if !isReplay, isKnown, narrowed[place] == nil {
+                // It is of another type then.
+                narrowed[place] = .simple(subject.types.family(type) == .string ? "Int" : "String")
+                placeTypes = [:]
+                decide(place, .present)
+            }
             return false
         }
         narrowed[place] = type.isOptional ? type : type.bare

@@ -29,7 +29,7 @@ extension Machine {
                 $0.name.plain == name.plain && $0.info.isStatic
             })
         else { return .unknown }
-        if let body = property.accessors?.getterBody {
+        if let body = code(of: property) {
             let scope = Scope(selfTerm: .unknown, result: property.type ?? qualified, owner: fact.qualifiedName)
             return try inline(body, in: scope)
         }

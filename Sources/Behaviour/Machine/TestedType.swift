@@ -74,7 +74,8 @@ final class TestedType {
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths).map { String($0.prefix { $0 != "." }) })
         let all = written.expanded(recipe.members + types.ownDefaultMembers(of: recipe.sut))
         let unwrapped = WrappedProperties(types: types, injected: injected).unwrapped(all)
-        let own = CallableValues(unwrapped, types: types).spelledOut(unwrapped)
+        let fixed = FixedValues(recipe.dependencies).applied(to: unwrapped)
+        let own = CallableValues(fixed, types: types).spelledOut(fixed.withSubscriptsAsMethods)
         members = own + Selectors(types: types).selectors(of: own)
         signals = recipe.isolation == .actor ? [] : Signal.all(in: members, initializer: construction.body)
         let found = Self.ports(

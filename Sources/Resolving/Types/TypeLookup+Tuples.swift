@@ -11,9 +11,11 @@ package struct TupleElement: Hashable, Sendable {
 }
 
 extension TypeLookup {
-    /// The types of a dictionary's keys and values; `nil` for any other type.
+    /// The types of a dictionary's keys and values; `nil` for any other type. Keys that may be anything are texts in code
+    /// that asks for entries: `userInfo["id"]`.
     package func dictionaryTypes(_ type: TypeRef) -> (key: TypeRef, value: TypeRef)? {
         switch expanded(type).bare {
+        case .dictionary(.simple("AnyHashable"), let value): return (.simple("String"), value)
         case .dictionary(let key, let value): return (key, value)
         case .named(let components):
             guard let last = components.last, last.name == "Dictionary", last.arguments.count == 2 else { return nil }

@@ -145,7 +145,8 @@ extension TestWriter {
         let arguments = method.parameters.compactMap { argument(for: $0, phase) }
         var effects = method.effects
         if subject.isolation == .actor, !method.info.has("nonisolated") { effects.isAsync = true }
-        let called = Code.Expression.call(.path("sut", method.name), arguments)
+        let called: Code.Expression =
+            method.isSubscript ? .element(.name("sut"), arguments) : .call(.path("sut", method.name), arguments)
         if keeping, listens(to: called, method.result, effects) { return }
         run(
             called, effects, phase, returns: !(method.result?.isVoid ?? true),

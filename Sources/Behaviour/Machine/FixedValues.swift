@@ -1,0 +1,109 @@
+import Facts
+import Resolving
+
+/// What of the world a container gives the SUT, and a factory fixes to one value: the time, an identifier.
+///
+/// The properties are read as if the value stood at them: `let now = Date(timeIntervalSince1970: 0)`.
+struct FixedValues {
+    private var values: [String: (type: TypeRef, value: Expression)] = [:]
+    /// The generators that give the same moment when they are called and when they are asked for `now`.
+    private var generators: Set<String> = []
+    /// The types of what containers give to properties at which none is written.
+    private var types: [String: TypeRef] = [:]
+
+    /// Looks at what a factory fixes.
+    init(_ dependencies: [Dependency]) {
+        for dependency in dependencies {
+            types[dependency.name] = dependency.accessPaths == [dependency.name] ? dependency.type : nil
+            guard case .value(var expression, let type) = dependency.double, dependency.accessPaths == [dependency.name]
+            else { continue }
+            let isClosure = expression.hasPrefix("{ ") && expression.hasSuffix(" }")
+            if isClosure { expression = String(expression.dropFirst(2).dropLast(2)) }
+            let isGenerator = type == "DateGenerator"
+            guard let made = Self.parsed(expression) else { continue }
+            let result = TypeRef.simple(made.type)
+            guard isClosure || isGenerator else {
+                values[dependency.name] = (result, made.value)
+                continue
+            }
+            let place = SourceLocation(file: "", line: 0, column: 0)
+            let closure = ClosureExpression(body: [Statement(.return(made.value), at: place)])
+            values[dependency.name] = (
+                .function(TypeRef.Function(parameters: [], effects: Effects(), result: result)), .closure(closure)
+            )
+            if isGenerator { generators.insert(dependency.name) }
+        }
+    }
+
+    /// The members, with what is fixed at their properties.
+    func applied(to members: [Member]) -> [Member] {
+        members.map { member in
+            guard case .property(var property) = member else { return asked(member) }
+            if property.type == nil, property.initialValue == nil { property.type = types[property.name.plain] }
+            guard let known = values[property.name.plain], property.isStored else { return asked(.property(property)) }
+            property.type = known.type
+            property.initialValue = known.value
+            property.isLet = true
+            property.info.attributes = []
+            return .property(property)
+        }
+    }
+
+    /// Code in which a generator is called instead of asked for `now`.
+    private func asked(_ member: Member) -> Member {
+        guard !generators.isEmpty else { return member }
+        return member.withBodies { body in
+            body.rewritten { expression in
+                guard case .member(let base?, "now") = expression, isGenerator(base) else { return expression }
+                return .call(base, [])
+            }
+        }
+    }
+
+    private func isGenerator(_ expression: Expression) -> Bool {
+        switch expression {
+        case .name(let name), .member(.name("self"), let name), .member(.optionalChain(.name("self")), let name):
+            generators.contains(name)
+        default: false
+        }
+    }
+
+    /// The expressions that factories write for fixed values.
+    private static func parsed(_ text: String) -> (type: String, value: Expression)? {
+        func inside(_ start: String, _ end: String) -> String? {
+            guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count else { return nil }
+            return String(text.dropFirst(start.count).dropLast(end.count))
+        }
+        let moment = inside("Date(timeIntervalSince1970: ", ")")
+            ?? inside("DateGenerator.constant(Date(timeIntervalSince1970: ", "))")
+        if let moment, moment.allSatisfy({ $0.isNumber || $0 == "_" }) {
+            let argument = Argument(label: "timeIntervalSince1970", value: .integer(moment))
+            return ("Date", .call(.name("Date"), [argument]))
+        }
+        if let identifier = inside("UUID(uuidString: \"", "\")!") {
+            let argument = Argument(label: "uuidString", value: .string(identifier))
+            return ("UUID", .forceUnwrap(.call(.name("UUID"), [argument])))
+        }
+        return nil
+    }
+}
+
+extension Member {
+    /// The member with other code in its bodies.
+    func withBodies(_ change: ([Statement]) -> [Statement]) -> Member {
+        switch self {
+        case .method(var method):
+            method.body = method.body.map(change)
+            return .method(method)
+        case .property(var property):
+            guard var accessors = property.accessors else { return self }
+            accessors.getterBody = accessors.getterBody.map(change)
+            accessors.setterBody = accessors.setterBody.map(change)
+            accessors.willSetBody = accessors.willSetBody.map(change)
+            accessors.didSetBody = accessors.didSetBody.map(change)
+            property.accessors = accessors
+            return .property(property)
+        default: return self
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Facts
+import Resolving
+
+/// The texts that the library makes of errors: what they are nobody reads, but they are not empty.
+extension Machine {
+    /// An error that a test chooses and that nothing is known of but that it is one; `nil` for any other value.
+    func shownError(_ value: Term) -> Term? {
+        guard case .place = reduce(value), let type = typeOf(value), type.bare.lastName == "Error", !type.isOptional
+        else { return nil }
+        return value
+    }
+
+    /// Whether one of two terms is a literal text that the other cannot be, whatever the values in it are.
+    func cannotBeEqual(_ one: Term, _ other: Term) -> Bool {
+        switch (one, other) {
+        case (.string(let text), let made), (let made, .string(let text)): cannotBe(made, text)
+        default: false
+        }
+    }
+
+    private func cannotBe(_ made: Term, _ text: String) -> Bool {
+        switch made {
+        case .interpolation(let pieces):
+            if case .literal(let start)? = pieces.first, !text.hasPrefix(start) { return true }
+            if case .literal(let end)? = pieces.last, !text.hasSuffix(end) { return true }
+            return pieces.reduce(0) { $0 + leastCount($1) } > text.count
+        case .binary(_, "+", _): return cannotBe(.interpolation(joined(made)), text)
+        case .member(let error, "localizedDescription"): return isSomeError(error)
+        case .construct(_, let parts) where parts.map(\.label) == ["describing"]:
+            return shownError(parts[0].value) != nil && text != Self.nameOfAny
+        default: return false
+        }
+    }
+
+    /// The pieces of texts that are put together.
+    private func joined(_ made: Term) -> [Term.Piece] {
+        switch made {
+        case .binary(let left, "+", let right): joined(left) + joined(right)
+        case .interpolation(let pieces): pieces
+        case .string(let text): [.literal(text)]
+        default: [.term(made)]
+        }
+    }
+
+    /// How many characters a piece of a text has at least.
+    private func leastCount(_ piece: Term.Piece) -> Int {
+        switch piece {
+        case .literal(let text): text.count
+        case .term(.member(let inner, "localizedDescription")): isSomeError(inner) ? 1 : 0
+        case .term(let inner): shownError(inner) == nil ? 0 : 1
+        }
+    }
+
+    private func isSomeError(_ term: Term) -> Bool {
+        if shownError(term) != nil { return true }
+        guard let type = typeOf(reduce(term)), !type.isOptional, !describesItself(type) else { return false }
+        return subject.types.declaration(type).map { subject.index.conformances(of: $0).contains("Error") } ?? false
+    }
+
+    /// The name of a case that carries nothing, where a text is made of it as it is; `nil` for anything else.
+    func plainName(of value: Term) -> String? {
+        guard case .enumCase(let type?, let name, []) = value, let fact = subject.types.declaration(type),
+            subject.index.conformances(of: fact).isDisjoint(
+                with: ["CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable"])
+        else { return nil }
+        return name
+    }
+
+    /// The name of the case that stands for any error.
+    private static let nameOfAny = "expected"
+}
