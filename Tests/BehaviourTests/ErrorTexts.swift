@@ -46,7 +46,7 @@ import Testing
                 title(stage) ⇒ returns "It is {stage}" 1️⃣
                 key(stage) when stage == .early ⇒ returns "early.key" 2️⃣
                 key(stage) when stage == .late ⇒ returns "late.key" 2️⃣
-                """)
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
@@ -65,6 +65,6 @@ import Testing
             reads: """
                 described() ⇒ loader.load()
                 described() when loader.load throws ⇒ loader.load()
-                """),
+                """)
     ]
 }

@@ -74,7 +74,8 @@ struct FixedValues {
             guard text.hasPrefix(start), text.hasSuffix(end), text.count > start.count + end.count else { return nil }
             return String(text.dropFirst(start.count).dropLast(end.count))
         }
-        let moment = inside("Date(timeIntervalSince1970: ", ")")
+        let moment =
+            inside("Date(timeIntervalSince1970: ", ")")
             ?? inside("DateGenerator.constant(Date(timeIntervalSince1970: ", "))")
         if let moment, moment.allSatisfy({ $0.isNumber || $0 == "_" }) {
             let argument = Argument(label: "timeIntervalSince1970", value: .integer(moment))

@@ -86,7 +86,7 @@ extension Machine {
         if path.count == 1 || (path.count == 2 && path[0] == "self") {
             let name = path[path.count - 1].plain
             if path.count == 1, let local = scope.type(name) { return local }
-            let property = subject.property(name)
+            let property = ownField(target, in: scope) ?? subject.property(name)
             return property?.type ?? property?.initialValue?.valueType ?? state[name].flatMap(typeOf)
         }
         let inner = path.drop { $0 == "self" }.joined(separator: ".")
@@ -245,9 +245,12 @@ extension Machine {
     /// element of either.
     func isKept(_ expression: Expression, in scope: Scope) -> Bool {
         switch expression {
-        case .name(let name): scope.value(name.plain) != nil || subject.property(name.plain) != nil
+        case .name(let name):
+            scope.value(name.plain) != nil || ownField(expression, in: scope) != nil
+                || subject.property(name.plain) != nil
         case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): isKept(base, in: scope)
-        case .member(let base?, _): stateName(expression, in: scope) != nil || isKept(base, in: scope)
+        case .member(let base?, _):
+            stateName(expression, in: scope) != nil || ownField(expression, in: scope) != nil || isKept(base, in: scope)
         default: false
         }
     }
@@ -255,6 +258,12 @@ extension Machine {
     private func replaced(
         in base: Term, of type: TypeRef?, at arguments: [Argument], _ scope: Scope, _ value: Term
     ) throws -> Term {
+        if case .place(let given) = reduce(base), case let place = canonical(given), shape(place) == nil, !isReplay,
+            let known = self.type(of: place), !known.isOptional, subject.types.dictionaryTypes(known) != nil
+        {
+            // Nothing is in it before.
+            decide(place, .list(0))
+        }
         if let entries = entries(base), let key = arguments.first {
             let keyType = type.flatMap(subject.types.dictionaryTypes)?.key
             return try setting(detached(key.value, in: scope, expecting: keyType), to: value, in: entries)
@@ -265,45 +274,6 @@ extension Machine {
         guard elements.indices.contains(index) else { throw Exit.infeasible }
         elements[index] = value
         return .list(elements)
-    }
-
-    /// `base[index]`
-    func element(of base: Expression, _ arguments: [Argument], in scope: Scope) throws -> Term {
-        let term = try evaluate(base, in: scope, expecting: nil)
-        if let found = try element(ofPort: term, arguments, in: scope) { return found }
-        if let found = try declaredElement(of: term, arguments, in: scope, declared: declaredType(of: base, in: scope))
-        {
-            return found
-        }
-        if let key = arguments.first, case .place = term, typeOf(term).flatMap(subject.types.dictionaryTypes) != nil,
-            let found = entry(of: term, under: try detached(key.value, in: scope))
-        {
-            guard found == .null, arguments.count == 2, arguments[1].label == "default" else { return found }
-            return try detached(arguments[1].value, in: scope)
-        }
-        if let entries = entries(term), !arguments.isEmpty {
-            let types = declaredType(of: base, in: scope).flatMap(subject.types.dictionaryTypes)
-            return try lookUp(detached(arguments[0].value, in: scope, expecting: types?.key), in: entries) {
-                guard arguments.count == 2, arguments[1].label == "default" else { return .null }
-                return try detached(arguments[1].value, in: scope, expecting: types?.value)
-            }
-        }
-        if case .place(let place) = term, case .integer(let index)? = arguments.first?.value,
-            let part = rowPart(index == "0" ? "section" : "item", of: place)
-        {
-            return part
-        }
-        if arguments.count == 1 { decideLength(of: term, for: arguments[0].value) }
-        guard arguments.count == 1, arguments[0].label == nil, let elements = try list(term) else {
-            let values = try arguments.map { try detached($0.value, in: scope) }
-            return values.first.map { unknownElement(of: base, term, at: $0, in: scope) } ?? .unknown
-        }
-        if let part = try slice(of: elements, arguments[0].value, in: scope) { return part }
-        let asked = try detached(arguments[0].value, in: scope)
-        if let part = try slice(of: elements, asked) { return part }
-        guard let index = try position(asked, among: elements.count) else { return .unknown }
-        guard elements.indices.contains(index) else { throw Exit.infeasible }
-        return partOfText(term, index) ?? elements[index]
     }
 }
 

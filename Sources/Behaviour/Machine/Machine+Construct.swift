@@ -87,7 +87,7 @@ extension Machine {
                 if case .closure(let closure) = argument.value { havoc(closure.body, in: scope) }
             }
         }
-        if let fact, let object = object(TypeRef.simple(fact.qualifiedName).withArguments(of: type), fact, values) {
+        if let fact, let object = try object(TypeRef.simple(fact.qualifiedName).withArguments(of: type), fact, values) {
             return object
         }
         if let fact, fact.kind == .enum, let found = try chosenCase(.simple(fact.qualifiedName), fact, values) {

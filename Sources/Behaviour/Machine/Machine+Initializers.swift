@@ -35,7 +35,7 @@ extension Machine {
     }
 
     /// Gives parameters the arguments at their places, or what they are by default.
-    private func put(
+    func put(
         _ arguments: [LabelledTerm], for parameters: [ParameterFact], at match: [Int?], into scope: Scope
     ) throws {
         for (parameter, index) in zip(parameters, match) {
@@ -82,6 +82,7 @@ extension Machine {
 
     /// `self.init(…)` in an initialiser of a value: it becomes what the other one makes. `nil` in one of the SUT.
     func delegate(_ arguments: [Argument], in scope: Scope) throws -> Term? {
+        if let begun = try begin(on: "self", arguments, in: scope) { return begun }
         guard let holder = scope.holder, let type = holder.types["self"] else { return nil }
         replace(holder, by: reduce(try construct(type, arguments, in: scope)))
         return .void

@@ -11,27 +11,74 @@ struct MadeObject: Hashable, Sendable {
 
 /// Objects that the code makes, each one thing for whoever holds it.
 extension Machine {
-    /// What an initialiser of a class makes that only puts values into fields; `nil` for any other.
-    func object(_ type: TypeRef, _ fact: TypeFact, _ values: [LabelledTerm]) -> Term? {
-        let members = subject.types.allMembers(of: fact)
-        guard fact.kind == .class, subject.index.superclass(of: fact) == nil, subject.types.double(of: type) == nil,
-            fact.generics.parameters.isEmpty,
-            members.properties.allSatisfy({ $0.accessors?.willSetBody == nil })
+    /// What an initialiser of a class or an actor makes; `nil` where the sources do not show what that is.
+    func object(_ type: TypeRef, _ fact: TypeFact, _ values: [LabelledTerm]) throws -> Term? {
+        let lineage = subject.types.lineage(of: fact)
+        let stored = lineage.flatMap { subject.types.allMembers(of: $0).properties }
+            .filter { $0.isStored && !$0.info.isStatic }
+        guard fact.kind == .class || fact.kind == .actor, subject.types.double(of: type) == nil,
+            lineage.allSatisfy(\.generics.parameters.isEmpty), stored.allSatisfy({ $0.accessors?.willSetBody == nil })
         else { return nil }
-        let called = subject.types.initializer(of: fact, values.map(\.label))
-        guard
-            called.map({ $0.effects == Effects() && $0.plainlyStored != nil })
-                ?? (values.isEmpty && members.initializers.isEmpty)
-        else { return nil }
-        var fields: [String: Term] = [:]
-        for property in members.properties where property.isStored && !property.info.isStatic {
-            let name = property.name.plain
-            let known = subject.types.fieldType(name, of: type)
-            fields[name] =
-                called == nil ? initial(property, known) ?? .unknown : constructed(type, values, name) ?? .unknown
+        let declared = lineage.first { !subject.types.allMembers(of: $0).initializers.isEmpty }
+        let called = declared.flatMap { subject.types.initializer(of: $0, values.map(\.label)) }
+        if lineage.count == 1, let called, called.effects == Effects(), called.plainlyStored != nil {
+            let fields = stored.map { ($0.name.plain, constructed(type, values, $0.name.plain) ?? .unknown) }
+            return made(type, Dictionary(fields) { $1 })
         }
+        guard
+            called.map({ $0.effects == Effects() && !$0.isFailable && $0.body != nil })
+                ?? (values.isEmpty && declared == nil)
+        else { return nil }
+        let fields = stored.map { property in
+            (property.name.plain, initial(property, subject.types.fieldType(property.name.plain, of: type)) ?? .unknown)
+        }
+        let object = made(type, Dictionary(fields) { $1 })
+        guard case .object(let number) = object else { return nil }
+        beginning.insert(number)
+        defer { beginning.remove(number) }
+        try begin(object, as: lineage[...], called, values)
+        return object
+    }
+
+    private func made(_ type: TypeRef, _ fields: [String: Term]) -> Term {
         madeObjects.append(MadeObject(type: type, fields: fields))
         return .object(madeObjects.count - 1)
+    }
+
+    /// Runs an initialiser of the first class of a lineage on an object; without one, that of its superclass.
+    private func begin(
+        _ object: Term, as lineage: ArraySlice<TypeFact>, _ initializer: InitializerFact?, _ values: [LabelledTerm]
+    ) throws {
+        guard let fact = lineage.first else { return }
+        guard let initializer, let match = initializer.parameters.matched(to: values.map(\.label)),
+            let body = initializer.body
+        else {
+            let inherited = lineage.dropFirst()
+            let next = inherited.first.flatMap { subject.types.initializer(of: $0, values.map(\.label)) }
+            return try begin(object, as: inherited, next, values)
+        }
+        let scope = Scope(selfTerm: object, owner: fact.qualifiedName)
+        try put(values, for: initializer.parameters, at: match, into: scope)
+        _ = try inline(body, in: scope)
+        guard !body.callsInitializer, lineage.count > 1 else { return }
+        try begin(object, as: lineage.dropFirst(), nil, [])
+    }
+
+    /// `super.init(id: id)`, `self.init(id: 1)` in an initialiser of an object that the code makes; `nil` elsewhere.
+    func begin(on base: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard case .object(let number) = scope.selfTerm, beginning.contains(number), let owner = scope.owner,
+            let fact = subject.types.declaration(.simple(owner))
+        else { return nil }
+        let lineage = subject.types.lineage(of: fact)[(base == "super" ? 1 : 0)...]
+        let initializer = lineage.first.flatMap { subject.types.initializer(of: $0, arguments.map(\.label)) }
+        let types = Dictionary(
+            (initializer?.parameters ?? []).compactMap { parameter in parameter.label.map { ($0, parameter.type) } }
+        ) { $1 }
+        let values = try arguments.map {
+            LabelledTerm($0.label, try detached($0.value, in: scope, expecting: $0.label.flatMap { types[$0] }))
+        }
+        try begin(scope.selfTerm, as: lineage, initializer, values)
+        return .void
     }
 
     /// Puts a value into a property of an object that the code made.
@@ -47,7 +94,7 @@ extension Machine {
         }
         inner.values["oldValue"] = made.fields[name] ?? .unknown
         madeObjects[number].fields[name] = value
-        guard let body = property.accessors?.didSetBody else { return }
+        guard let body = property.accessors?.didSetBody, !beginning.contains(number) else { return }
         _ = try inline(body, in: inner)
     }
 
@@ -68,8 +115,11 @@ extension Machine {
 
     /// Whether a value stands for an object that the code made.
     func isFrozen(_ type: TypeRef, _ fields: [LabelledTerm]) -> Bool {
-        guard let fact = subject.types.declaration(type), fact.kind == .class else { return false }
-        let stored = subject.types.allMembers(of: fact).properties.filter { $0.isStored && !$0.info.isStatic }
+        guard let fact = subject.types.declaration(type), fact.kind == .class || fact.kind == .actor else {
+            return false
+        }
+        let stored = subject.types.lineage(of: fact).flatMap { subject.types.allMembers(of: $0).properties }
+            .filter { $0.isStored && !$0.info.isStatic }
         return stored.count == fields.count
             && stored.allSatisfy { one in fields.contains { $0.label == one.name.plain } }
     }
@@ -90,5 +140,28 @@ extension Machine {
         case .read: break
         }
         return event
+    }
+}
+
+extension [Statement] {
+    /// Whether another initialiser is called.
+    fileprivate var callsInitializer: Bool {
+        contains { statement in
+            guard case .expression(.call(.member(.name(let base)?, "init"), _)) = statement.kind else { return false }
+            return base == "super" || base == "self"
+        }
+    }
+}
+
+extension TypeLookup {
+    /// A class and its superclasses, as far as the sources declare them.
+    func lineage(of fact: TypeFact) -> [TypeFact] {
+        var lineage = [fact]
+        while lineage.count < 8, let next = index.superclass(of: lineage[lineage.count - 1])?.fact,
+            !lineage.contains(next)
+        {
+            lineage.append(next)
+        }
+        return lineage
     }
 }

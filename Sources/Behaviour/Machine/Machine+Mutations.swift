@@ -8,6 +8,7 @@ extension Machine {
         let property = stateName(base, in: scope)
         guard
             property != nil || isLocalValue(base, in: scope) || isElement(base, in: scope) || isOfPort(base, in: scope)
+                || ownField(base, in: scope) != nil
         else {
             // What is kept there is another value afterwards.
             if isKept(base, in: scope), !isDeclared(base, in: scope) { forget(base, in: scope) }

@@ -50,6 +50,26 @@ extension Machine {
         return true
     }
 
+    /// The stored property of the object whose code runs that an expression names: `rows`, `self.rows`; `nil` for any other.
+    func ownField(_ expression: Expression, in scope: Scope) -> PropertyFact? {
+        guard let path = expression.path, let last = path.last, path.count == 1 || path.count == 2 && path[0] == "self",
+            path.count == 2 || scope.value(last.plain) == nil, scope.selfTerm != .subject, isObject(scope.selfTerm),
+            let type = typeOf(scope.selfTerm), let fact = subject.types.fieldFact(last.plain, of: type)
+        else { return nil }
+        return fact.property.isStored ? fact.property : nil
+    }
+
+    /// Forgets a stored property of the object whose code runs; whether an expression names one.
+    func forgetOwnField(_ expression: Expression, in scope: Scope) -> Bool {
+        guard let property = ownField(expression, in: scope) else { return false }
+        if case .object(let number) = reduce(scope.selfTerm) {
+            madeObjects[number].fields[property.name.plain] = .unknown
+        } else if let object = object(scope.selfTerm) {
+            objects[object.appending(.field(property.name.plain))] = .unknown
+        }
+        return true
+    }
+
     private func objectType(of place: SymbolicValue) -> TypeRef? {
         type(of: place).map { ($0.optionalWrapped ?? $0).bare }
     }

@@ -70,8 +70,9 @@ extension MethodFact {
 extension [Member] {
     /// The members, and for each subscript of values a method that gives what it gives.
     var withSubscriptsAsMethods: [Member] {
-        self + subscripts.filter { !$0.info.isStatic && $0.accessors.getterBody != nil }.map {
-            .method(MethodFact(subscript: $0))
-        }
+        self
+            + subscripts.filter { !$0.info.isStatic && $0.accessors.getterBody != nil }.map {
+                .method(MethodFact(subscript: $0))
+            }
     }
 }

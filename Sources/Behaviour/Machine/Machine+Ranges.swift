@@ -139,6 +139,7 @@ extension Machine {
         else { return nil }
         let value = arguments[0].value
         guard !value.hasUnknown else { return .unknown }
+        try order(lower, upper)
         chooseEdge(of: value, lower, word, upper)
         guard try decide(.binary(value, ">=", lower)) else { return .boolean(false) }
         return .boolean(try decide(.binary(value, word == "..." ? "<=" : "<", upper)))
@@ -147,11 +148,23 @@ extension Machine {
     /// Whether a number lies in a range that is written out.
     func askedOfRange(_ range: Expression.Range, _ number: Expression, in scope: Scope) throws -> Term {
         let value = try detached(number, in: scope)
-        if let lower = range.lower, let upper = range.upper {
-            let ends = try [lower, upper].map { try detached($0, in: scope, expecting: typeOf(value)) }
-            chooseEdge(of: value, ends[0], range.isClosed ? "..." : "..<", ends[1])
+        guard let lower = range.lower, let upper = range.upper else {
+            return .boolean(try isWithin(range, value, in: scope))
         }
-        return .boolean(try isWithin(range, value, in: scope))
+        let ends = try [lower, upper].map { try detached($0, in: scope, expecting: typeOf(value)) }
+        guard !value.hasUnknown else { return .unknown }
+        try order(ends[0], ends[1])
+        chooseEdge(of: value, ends[0], range.isClosed ? "..." : "..<", ends[1])
+        guard try decide(.binary(value, ">=", ends[0])) else { return .boolean(false) }
+        return .boolean(try decide(.binary(value, range.isClosed ? "<=" : "<", ends[1])))
+    }
+
+    /// A range whose end lies before its start ends the process.
+    private func order(_ lower: Term, _ upper: Term) throws {
+        guard !lower.hasUnknown, !upper.hasUnknown, Self.number(lower) == nil || Self.number(upper) == nil else {
+            return
+        }
+        guard try decide(.binary(lower, "<=", upper)) else { throw Exit.infeasible }
     }
 
     /// Gives an open number of which is asked whether it lies in a range a value at one of the range's ends, or beside it.

@@ -134,6 +134,7 @@ extension Machine {
     }
 
     func forget(_ target: Expression, in scope: Scope) {
+        if forgetOwnField(target, in: scope) { return }
         switch target {
         case .member(let base?, let name):
             if base.path == ["self"] { return forget(property: name) }

@@ -15,7 +15,10 @@ extension Machine {
             !$0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
         }
         guard let method else { return nil }
-        guard method.info.has("mutating") else { return try invoke(method, arguments, on: term, in: scope) }
+        guard method.info.has("mutating") else {
+            return try invoke(
+                method, arguments, on: term, in: scope, owner: subject.types.superclass(with: method, among: type))
+        }
         guard isKept(base, in: scope) else { return unreadCall() }
         let holder = holder(of: term, type)
         let result = try invoke(method, arguments, on: term, in: scope, inner: holder)
@@ -132,8 +135,15 @@ extension TypeLookup {
     }
 
     /// The members of a struct or enum that the sources declare, or those that they add to another type.
+    /// The class of those that a class consists of that has a method; `nil` for one that inherits nothing.
+    fileprivate func superclass(with method: MethodFact, among type: TypeRef) -> String? {
+        guard let fact = declaration(type), fact.kind == .class, case let lineage = lineage(of: fact), lineage.count > 1
+        else { return nil }
+        return lineage.first { allMembers(of: $0).methods.contains(method) }?.qualifiedName
+    }
+
     fileprivate func valueMembers(of type: TypeRef) -> [Member] {
-        if let fact = declaration(type) { return allMembers(of: fact) }
+        if let fact = declaration(type) { return lineage(of: fact).flatMap { allMembers(of: $0) } }
         return (extensions(of: type) + extensionsOfNumbers(like: type)).flatMap(\.members)
     }
 }

@@ -68,6 +68,8 @@ final class Machine {
     var objects: [SymbolicValue: Term] = [:]
     /// The objects that the code made.
     var madeObjects: [MadeObject] = []
+    /// The objects whose initialisers run.
+    var beginning: Set<Int> = []
     var events: [Event] = []
     var tasks: [TaskRecord] = []
     /// What each continuation is resumed with, as far as it is.

@@ -134,7 +134,7 @@ struct ResultBuilder {
                 pattern, in: sequence, where: condition, body: statements + [append(value, to: list)], isAsync: isAsync)
             return [
                 variable(list, .array([])), Statement(loop, at: location, label: statement.label),
-                variable(name, call("buildArray", [(nil, .name(list))]))
+                variable(name, call("buildArray", [(nil, .name(list))])),
             ]
         default: throw Unspelled()
         }
@@ -172,7 +172,8 @@ struct ResultBuilder {
 
     /// What one of several ways makes, put into a variable.
     private mutating func branch(
-        _ body: [Statement], _ index: Int, of count: Int, _ isOptional: Bool, _ name: String, at location: SourceLocation
+        _ body: [Statement], _ index: Int, of count: Int, _ isOptional: Bool, _ name: String,
+        at location: SourceLocation
     ) throws -> [Statement] {
         var (statements, value) = try block(body, at: location)
         if count > 1 {
@@ -226,7 +227,9 @@ extension Machine {
     func spelledOut(_ argument: Expression, for parameter: ParameterFact) -> Expression {
         guard case .closure(var closure) = argument else { return argument }
         var names = parameter.attributes.map(\.typeName)
-        if case .attributed(let attributes, _, _) = parameter.type { names += attributes.map { String($0.dropFirst()) } }
+        if case .attributed(let attributes, _, _) = parameter.type {
+            names += attributes.map { String($0.dropFirst()) }
+        }
         closure.body = spelledOut(closure.body, names)
         return .closure(closure)
     }

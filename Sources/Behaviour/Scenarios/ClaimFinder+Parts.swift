@@ -71,10 +71,14 @@ extension ClaimFinder {
         case .enumCase, .construct: break
         default: return nil
         }
-        guard let type, subject.types.declaration(type)?.kind == .protocol, let own = end?.typeOf(value),
-            let fact = subject.types.declaration(own), [.enum, .struct].contains(fact.kind)
+        guard let type, let declared = subject.types.declaration(type), let own = end?.typeOf(value),
+            let fact = subject.types.declaration(own)
         else { return nil }
-        return own
+        switch (declared.kind, fact.kind) {
+        case (.protocol, .enum), (.protocol, .struct): return own
+        case (.protocol, .class), (.class, .class): return declared != fact && !type.isOptional ? own : nil
+        default: return nil
+        }
     }
 
     /// A claim of a value as one of its own type.

@@ -47,7 +47,10 @@ package final class TypeLookup {
             let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
             })
-        else { return Self.standardFieldType(name) }
+        else {
+            if let next = parent(of: bare) { return findFieldType(name, of: next) }
+            return Self.standardFieldType(name)
+        }
         guard let written = property.type ?? property.initialValue.flatMap(Self.literalType) else { return nil }
         return qualify(substitute(written, arguments: bare, of: fact), in: fact, as: bare)
     }
@@ -84,8 +87,16 @@ package final class TypeLookup {
             let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
             })
-        else { return nil }
+        else { return parent(of: type).flatMap { findField(name, of: $0) } }
         return (property, fact)
+    }
+
+    /// The superclass of a class, where the sources declare it and it is not generic.
+    private func parent(of type: TypeRef) -> TypeRef? {
+        guard let fact = declaration(expanded(type).bare), let next = index.superclass(of: fact)?.fact,
+            next.generics.parameters.isEmpty
+        else { return nil }
+        return .simple(next.qualifiedName)
     }
 
     /// A computed property that the project's code gives a type of the standard library.

@@ -159,7 +159,11 @@ extension TestWriter {
 
     /// Whether the code uses a member of a double that has no answer.
     var meetsSilence: Bool {
-        let told = Set(scenario.arrangement.stubs.map(\.member))
+        let stubs = scenario.arrangement.stubs
+        let answered = Set(stubs.filter { if case .error = $0.answer { false } else { true } }.map(\.member))
+        // One that fails no more has to answer.
+        let recovered = Set(stubs.filter { if case .error(nil) = $0.answer { true } else { false } }.map(\.member))
+        let told = Set(stubs.map(\.member)).subtracting(recovered.subtracting(answered))
         return scenario.arrangement.used.subtracting(told).contains {
             context.unanswered[$0.dependency]?.contains($0.member) == true
         }

@@ -70,8 +70,13 @@ extension TestWriter {
         case .thrown: return nil
         case .callbacks(let name): return .path("\(name)Calls", "count")
         case .callback(let name, let position):
-            let isSingle = (scenario.recorder(name)?.functionType?.parameters.count ?? 0) == 1
+            let parameters = scenario.recorder(name)?.functionType?.parameters ?? []
+            let isSingle = parameters.count == 1
             let last = Code.Expression.path("\(name)Calls", "last")
+            // The list holds optionals, of which the last would be an optional in another.
+            if isSingle, !claim.path.isEmpty, parameters[0].type.isOptional {
+                return .tuple([.init(nil, .binary(last, "??", .null))])
+            }
             return isSingle ? last : .member(.chained(last), "\(position)")
         case .sent(let publisher, _): return signalLists[publisher].map { .name($0) }
         }

@@ -13,7 +13,9 @@ extension TestWriter {
                 switch expression {
                 case .string(let text): shownPieces.append(.text(text))
                 case .interpolation(let inner): shownPieces += inner
-                default: shownPieces.append(.value(expression))
+                // The code has made sure that it is there: a text of an optional says so.
+                default:
+                    shownPieces.append(.value(isOptional(value) ? .unwrapped(expression.sure) : expression.sure))
                 }
             }
         }
@@ -29,5 +31,18 @@ extension TestWriter {
         guard let value = named(scenario.arrangement.canonical(place)) else { return nil }
         if case .number = value { return .call(.type(.simple("Decimal")), [.init(nil, value)]) }
         return value
+    }
+}
+
+extension Code.Expression {
+    /// The expression without parts that may be missing: each is there.
+    fileprivate var sure: Code.Expression {
+        switch self {
+        case .chained(let base): .unwrapped(base.sure)
+        case .member(let base?, let name): .member(base.sure, name)
+        case .element(let base, let arguments): .element(base.sure, arguments)
+        case .call(let callee, let arguments, let trailing): .call(callee.sure, arguments, trailing: trailing)
+        default: self
+        }
     }
 }

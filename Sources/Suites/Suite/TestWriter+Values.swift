@@ -228,7 +228,7 @@ extension TestWriter {
     }
 
     /// Whether a value is asked for where it may be missing by its type.
-    private func isOptional(_ value: Value) -> Bool {
+    func isOptional(_ value: Value) -> Bool {
         guard case .place(let place) = value, case let place = scenario.arrangement.canonical(place),
             !place.path.isEmpty
         else { return false }

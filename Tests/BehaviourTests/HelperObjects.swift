@@ -1,0 +1,142 @@
+import Testing
+
+/// Objects of classes and actors of the project that the code makes.
+@Suite struct HelperObjectsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "an initialiser that does more than to keep values, and methods that call each other",
+            """
+            class Counter {
+                private(set) var total = 0
+                private let step: Int
+                init(start: Int) { step = start * 2; total = start; bump() }
+                func bump() { total += step }
+                func twice() { bump(); bump() }
+            }
+            final class Model {
+                private let counter = Counter(start: 3)
+                private let total = 1
+                func one() -> Int { 1️⃣counter.twice(); return counter.total }
+                func two() -> Int { 2️⃣counter.total }
+            }
+            """,
+            reads: """
+                one() ⇒ returns 21 1️⃣
+                two() ⇒ returns 9 2️⃣
+                """),
+        Snippet(
+            "a superclass, and an override of what its initialiser calls",
+            """
+            class Counter {
+                private(set) var total = 0
+                init(start: Int) { total = start; bump() }
+                func bump() { total += 1 }
+            }
+            final class LoudCounter: Counter {
+                private(set) var words: [String] = []
+                override func bump() { super.bump(); words.append("bump") }
+            }
+            final class Model {
+                private let counter = LoudCounter(start: 3)
+                func count() -> Int { 1️⃣counter.bump(); return counter.total }
+                func words() -> [String] { 2️⃣counter.words }
+            }
+            """,
+            reads: """
+                count() ⇒ returns 5 1️⃣
+                words() ⇒ returns ["bump"] 2️⃣
+                """),
+        Snippet(
+            "an actor whose properties are named as those of the SUT",
+            """
+            protocol Api: Sendable { func load() async throws -> [String] }
+            actor Source {
+                private var rows: [String] = []
+                func get() -> [String] { rows }
+                func append(_ new: [String]) { rows.append(contentsOf: new) }
+                func reset() { rows = [] }
+            }
+            @MainActor final class Model {
+                private let api: any Api
+                private let source = Source()
+                private(set) var rows: [String] = []
+                init(api: any Api) { self.api = api }
+                func load() async throws {
+                    1️⃣await source.append(try await api.load())
+                    rows = await source.get()
+                }
+                func reset() async { 2️⃣await source.reset(); rows = await source.get() }
+            }
+            """,
+            reads: """
+                load() ⇒ api.load() · sut.rows == api.load() 1️⃣
+                load() when api.load throws ⇒ throws api.load error · api.load() 1️⃣
+                reset() ⇒ sut.rows == []
+                reset() after load() ⇒ sut.rows == [] 2️⃣
+                """),
+        Snippet(
+            "an object of a subclass that a dependency is told",
+            """
+            class Action { let id: Int; init(id: Int) { self.id = id } }
+            final class NameAction: Action {
+                let names: [String]?
+                init(names: [String]? = nil, id: Int) { self.names = names; super.init(id: id) }
+            }
+            protocol Store { func dispatch(_ action: Action) }
+            final class Model {
+                private let store: any Store
+                init(store: any Store) { self.store = store }
+                func send(_ id: Int) { 1️⃣store.dispatch(NameAction(names: ["a"], id: id)) }
+                func plain(_ id: Int) { 2️⃣store.dispatch(Action(id: id)) }
+            }
+            """,
+            reads: """
+                send(id) ⇒ store.dispatch(_) · store.dispatch got action as NameAction.id == id · store.dispatch got action as NameAction.names == ["a"] 1️⃣
+                plain(id) ⇒ store.dispatch(_) · store.dispatch got action.id == id 2️⃣
+                """),
+        Snippet(
+            "something put under a key of what a dependency keeps",
+            """
+            protocol Prefs: AnyObject { var lastSeen: [String: String] { get set } }
+            final class Model {
+                private let prefs: any Prefs
+                init(prefs: any Prefs) { self.prefs = prefs }
+                func save(_ id: String) { 1️⃣prefs.lastSeen["k"] = id }
+            }
+            """,
+            reads: """
+                save(id) when prefs.lastSeen.count == 0 ⇒ prefs.lastSeen == ["k": id] 1️⃣
+                """),
+        Snippet(
+            "a range that must not end before it starts",
+            """
+            protocol Wells { func deepest(_ id: String) -> Int }
+            final class Model {
+                private let wells: any Wells
+                init(wells: any Wells) { self.wells = wells }
+                func isPossible(_ depth: Int) -> Bool { 1️⃣(0...wells.deepest("a")).contains(depth) }
+            }
+            """,
+            reads: """
+                isPossible(depth) when depth == 0, wells.deepest() == 0 ⇒ returns true · wells.deepest("a") 1️⃣
+                isPossible(depth) when depth == 1, wells.deepest() == 0 ⇒ returns false · wells.deepest("a") 1️⃣
+                isPossible(depth) when depth == -1, wells.deepest() == 0 ⇒ returns false · wells.deepest("a") 1️⃣
+                """),
+        Snippet(
+            "an entry of a notification",
+            """
+            final class Model {
+                func title(_ info: [AnyHashable: Any]) -> String? {
+                    guard let id = info["id"] as? String else { 1️⃣return nil }
+                    2️⃣return "Got " + id
+                }
+            }
+            """,
+            reads: """
+                title(info) when !info[0].value.isEmpty, info.count == 1, info[0].key == "id" ⇒ returns "Got " + info[0].value 2️⃣
+                title(info) when info.count == 0 ⇒ returns nil 1️⃣
+                """),
+    ]
+}
