@@ -138,5 +138,32 @@ import Testing
                 title(info) when !info[0].value.isEmpty, info.count == 1, info[0].key == "id" ⇒ returns "Got " + info[0].value 2️⃣
                 title(info) when info.count == 0 ⇒ returns nil 1️⃣
                 """),
+        Snippet(
+            "helpers that are given a closure behind the parentheses",
+            """
+            struct Options { let timeout: Int }
+            protocol Net: AnyObject { func create(_ url: String, options: Options, completion: @escaping (Int) -> Void) }
+            extension Net {
+                func create(_ url: String, completion: @escaping (Int) -> Void) {
+                    create(url, options: Options(timeout: 60), completion: completion)
+                }
+            }
+            struct Box {
+                let number: Int
+                func apply(_ other: Int, then done: (Int) -> Int) -> Int { done(other + number) }
+                static func make(_ other: Int, with change: (Int) -> Int) -> Box { Box(number: change(other)) }
+            }
+            final class Model {
+                private let net: any Net
+                private(set) var code = 0
+                init(net: any Net) { self.net = net }
+                func start(_ url: String) { net.create(url) { 1️⃣self.code = $0 } }
+                func apply(_ number: Int) -> Int { 2️⃣Box.make(number) { $0 + 1 }.apply(3) { $0 * 2 } }
+            }
+            """,
+            reads: """
+                start(url) when net.create calls completion ⇒ net.create(url, _, _) · net.create got options.timeout == 60 · sut.code == net.create#0 1️⃣
+                apply(number) ⇒ returns 3 + number + 1 * 2 2️⃣
+                """),
     ]
 }

@@ -74,5 +74,27 @@ import Testing
                 published ⇒ nothing
                 replace(names) ⇒ sut.published sent [names, names] 1️⃣
                 """),
+        Snippet(
+            "a publisher that has the name of that of a dependency",
+            """
+            import Combine
+            protocol Detector { var actions: AnyPublisher<Int, Never> { get } }
+            final class Model {
+                private let subject = PassthroughSubject<String, Never>()
+                private var bag: Set<AnyCancellable> = []
+                var actions: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
+                init(detector: Detector) {
+                    detector.actions.sink { [weak self] in self?.handle($0) }.store(in: &bag)
+                }
+                private func handle(_ number: Int) {
+                    1️⃣subject.send(number > 3 ? "many" : "few")
+                }
+            }
+            """,
+            reads: """
+                actions ⇒ nothing
+                detector.actions sends when detector.actions == 4 ⇒ sut.actions sent ["many"] 1️⃣
+                detector.actions sends when detector.actions == 3 ⇒ sut.actions sent ["few"] 1️⃣
+                """),
     ]
 }

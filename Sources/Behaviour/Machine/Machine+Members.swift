@@ -134,12 +134,17 @@ extension Machine {
         }
         if name == "contains", arguments.count == 1 {
             if case .member(let list?, "indices") = base { return try hasIndex(list, arguments[0].value, in: scope) }
-            if base == .name("indices"), scope.value("self").flatMap(typeOf).flatMap(subject.types.elementType) != nil {
+            if base == .name("indices"), isList(scope.value("self") ?? scope.selfTerm) {
                 return try hasIndex(.name("self"), arguments[0].value, in: scope)
             }
         }
         if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
         return try mutate(base, name, arguments, in: scope)
+    }
+
+    private func isList(_ term: Term) -> Bool {
+        if case .list = reduce(term) { return true }
+        return typeOf(term).flatMap(subject.types.elementType) != nil
     }
 
     private static let locked: Set = ["withLock", "sync", "withLockUnchecked", "performAndWait"]
@@ -167,12 +172,10 @@ extension Machine {
             }
             return .enumCase(qualified, name, values)
         }
-        let labels = arguments.map(\.label)
-        guard
-            let method = subject.types.allMembers(of: fact).methods.first(where: {
-                $0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
-            }), method.generics.isEmpty
-        else { return try foreign(arguments, in: scope) }
+        let method = subject.types.allMembers(of: fact).methods.first {
+            $0.info.isStatic && $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
+        }
+        guard let method else { return try foreign(arguments, in: scope) }
         return try invoke(method, arguments, on: .unknown, in: scope, owner: fact.qualifiedName)
     }
 

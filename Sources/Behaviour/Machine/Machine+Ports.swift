@@ -50,9 +50,10 @@ extension Machine {
 
     /// A helper in a protocol extension runs on the double, and what it calls is seen there.
     private func helper(_ port: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
-        let labels = arguments.map(\.label)
         let helpers = (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:))
-            .flatMap(\.members.methods).filter { $0.name.plain == name && $0.accepts(labels) && $0.body != nil }
+            .flatMap(\.members.methods).filter {
+                $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
+            }
         guard var method = helpers.first else { return try foreign(arguments, in: scope) }
         let known = subject.ports[port]?.typeArguments ?? [:]
         for index in method.parameters.indices {

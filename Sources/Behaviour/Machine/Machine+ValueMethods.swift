@@ -10,9 +10,8 @@ extension Machine {
         _ base: Expression, _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?
     ) throws -> Term? {
         guard let type = valueType(of: term, declared) else { return nil }
-        let labels = arguments.map(\.label)
         let method = subject.types.valueMembers(of: type).methods.first {
-            !$0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
+            !$0.info.isStatic && $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
         }
         guard let method else { return nil }
         guard method.info.has("mutating") else {

@@ -4,6 +4,8 @@ import Facts
 struct Pipeline {
     /// The publisher at its beginning, by the last name of the path to it: `$query`, `subject`, `session.changes`.
     var source: String
+    /// Whether that is a property of the SUT itself.
+    var isOwn: Bool
     /// What is written in its closures.
     var bodies: [[Statement]]
 
@@ -35,7 +37,10 @@ struct Pipeline {
                     link = inner
                 }
                 guard let path = link?.path, let name = path.last?.plain else { return }
-                found.append(Pipeline(source: name.hasPrefix("$") ? String(name.dropFirst()) : name, bodies: closures))
+                let isOwn = path.count == 1 || path.count == 2 && path[0] == "self"
+                found.append(
+                    Pipeline(
+                        source: name.hasPrefix("$") ? String(name.dropFirst()) : name, isOwn: isOwn, bodies: closures))
             }
         }
         return found
