@@ -40,6 +40,7 @@ import Testing
                 submit() when earlier new email == "name@example.com" after set email ⇒ no service.submit
                 submit() when !earlier new phone.isEmpty after set phone ⇒ no service.submit
                 submit() when earlier new code == "codex" after set code ⇒ no service.submit
+                submit() when earlier new code == "11111" after set code ⇒ no service.submit
                 submit() when !earlier new name.isEmpty, !earlier new phone.isEmpty, earlier new code == "codex", earlier new email == "name@example.com" after set name, set email, set phone, set code ⇒ no service.submit
                 submit() when !earlier new phone.isEmpty, earlier new code == "codex", earlier new email == "name@example.com" after set email, set phone, set code ⇒ no service.submit
                 submit() when !earlier new name.isEmpty, !earlier new phone.isEmpty, earlier new code == "codex" after set name, set phone, set code ⇒ no service.submit

@@ -169,6 +169,7 @@ package struct GenericCalls {
             guard let filled = matching.filled(type) else {
                 // What is only handed over may stay open; what a closure is given must be known.
                 if type.functionType != nil { return nil }
+                known.parameters[position].type = .simple("Any")
                 continue
             }
             known.parameters[position].type = filled

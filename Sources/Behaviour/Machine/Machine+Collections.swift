@@ -15,7 +15,11 @@ extension Machine {
     func perform(_ function: Term, on arguments: [Term]) throws -> Term {
         let outer = (wantsOrder, orderIsFree, hasFreeOrder)
         (wantsOrder, orderIsFree, hasFreeOrder) = (false, false, false)
-        defer { (wantsOrder, orderIsFree, hasFreeOrder) = outer }
+        elements += 1
+        defer {
+            (wantsOrder, orderIsFree, hasFreeOrder) = outer
+            elements -= 1
+        }
         guard case .closure(let number) = function else {
             if case .verbatim(let text) = function, text.hasSuffix(".init(rawValue:)"), let value = arguments.first {
                 return try rawCase(of: .simple(String(text.dropLast(16))), value)

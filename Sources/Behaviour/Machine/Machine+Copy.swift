@@ -31,7 +31,7 @@ extension Machine {
     private func takeWorld(of other: Machine) {
         (state, ports, portReads, objects) = (other.state, other.ports, other.portReads, other.objects)
         (provided, encoded) = (other.provided, other.encoded)
-        beginning = other.beginning
+        (beginning, elements) = (other.beginning, other.elements)
         (madeObjects, events, suspensions, during) = (other.madeObjects, other.events, other.suspensions, other.during)
         (tasks, resumed, groups, streams) = (other.tasks, other.resumed, other.groups, other.streams)
         (drained, silences, subscriptions, sinks) = (other.drained, other.silences, other.subscriptions, other.sinks)

@@ -55,10 +55,12 @@ extension Machine {
             try bind(pattern, type: type, to: value, in: scope)
             return .normal
         case .return(let value):
-            let (result, parts) = try withParts(atLeast: 1) {
+            func returned() throws -> Term {
                 try value.map { try evaluate($0, in: scope, expecting: scope.result) } ?? .void
             }
-            if !parts.isEmpty, scope.result?.bare.text == "Bool" {
+            guard scope.result?.bare.text == "Bool" else { return .returned(try returned()) }
+            let (result, parts) = try withParts(atLeast: 1, returned)
+            if !parts.isEmpty {
                 branches.insert(Branch(location: statement.location, outcome: Branch.given, parts: parts))
             }
             return .returned(result)

@@ -41,6 +41,8 @@ final class Machine {
     var kept: [SymbolicValue: [KeptCondition]] = [:]
     /// What the parts of the condition under way came to, and how deep it stands.
     var parts: (values: [Bool], depth: Int, isOpen: Bool) = ([], 0, false)
+    /// How many functions run that methods of collections call for each element.
+    var elements = 0
     /// What places are not, as far as the code asked.
     var excluded: [SymbolicValue: Set<Constraint>] = [:]
     var outcomes: [CallSite: Bool] = [:]
