@@ -176,7 +176,7 @@ public final class SampleMaker {
         guard index.isVisible(fact) else {
             return .unbuildable(Unbuildable("\(fact.name) is \(fact.info.access)", at: fact.info.location))
         }
-        if fact.kind == .protocol { return double(of: fact) }
+        if fact.kind == .protocol { return double(of: fact, request) }
         if let existing = existing.builder(for: fact) { return call(existingPlan(fact, existing), type, request) }
         if fact.kind == .enum { return enumeration(fact, type, request) }
         if index.conformances(of: fact).contains("OptionSet") { return optionSet(fact, request) }
@@ -186,9 +186,17 @@ public final class SampleMaker {
         }
     }
 
-    private func double(of fact: TypeFact) -> SampleValue {
+    private func double(of fact: TypeFact, _ request: SampleRequest) -> SampleValue {
         if let double = options.double(fact) {
             return .expression(SampleExpression(.verbatim(double), isolation: isolation(of: fact)))
+        }
+        // A protocol that asks nothing is there for values of the project's types.
+        if let kind = index.kinds(of: fact).first(where: index.isVisible) {
+            guard case .expression(var made) = model(kind, .simple(kind.qualifiedName), request) else {
+                return .unbuildable(Unbuildable("no value of \(kind.name) can be made", at: kind.info.location))
+            }
+            made.code = made.explicit
+            return .expression(made)
         }
         return .unbuildable(
             Unbuildable("\(fact.name) is a protocol and no double of it is planned", at: fact.info.location))

@@ -36,7 +36,31 @@ extension Resolver {
                 }
             }
         }
+        result += bodiesOfHelpers(called: result.map(\.0))
         return result.filter { !$0.0.isEmpty }
+    }
+
+    /// The code that extensions of the SUT's protocols give it, as far as its own code speaks of it:
+    /// `extension FeatureFlaggable { var featureFlags: any FeatureFlags { Container.shared.featureFlags() } }`.
+    private func bodiesOfHelpers(called bodies: [[Statement]]) -> [([Statement], [ParameterFact], LookupScope)] {
+        let types = TypeLookup(index: index, sut: sut)
+        let helpers = types.defaultMembers(of: sut)
+        guard !helpers.isEmpty else { return [] }
+        var names: Set<String> = []
+        for body in bodies {
+            body.forEachExpression { expression, _ in
+                if let path = expression.path { names.formUnion(path.prefix(2).map(\.plain)) }
+            }
+        }
+        return helpers.flatMap { member -> [([Statement], [ParameterFact], LookupScope)] in
+            switch member {
+            case .method(let method) where names.contains(method.name.plain):
+                [(method.body ?? [], method.parameters, sut.scopeInside)]
+            case .property(let property) where names.contains(property.name.plain):
+                [(property.accessors?.getterBody ?? [], [], sut.scopeInside)]
+            default: []
+            }
+        }
     }
 
     /// `@Dependency(\.api) var api` within a function.
@@ -91,7 +115,8 @@ extension Resolver {
                 guard
                     case .protocols(let facts) = index.dependencyKind(
                         of: parameter.type, from: sut.scopeInside, generics: generics),
-                    !dependencies.contains(where: { $0.parameter == parameter.name && $0.protocols == facts })
+                    !dependencies.contains(where: { $0.parameter == parameter.name && $0.protocols == facts }),
+                    facts.count != 1 || index.kinds(of: facts[0]).isEmpty
                 else { continue }
                 if let kept = kept(parameter, of: method, facts) {
                     dependencies[kept].parameter = parameter.name

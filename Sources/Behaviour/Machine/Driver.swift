@@ -236,7 +236,9 @@ extension Machine {
             || phase == 0
                 && (subject.isRecordableWhenMade(function) || subject.isProvider(function)
                     || subject.isSilent(function))
-        return isOffered && !parameter.isVariadic && subject.types.declaration(parameter.type)?.kind != .protocol
+        guard isOffered, !parameter.isVariadic else { return false }
+        guard let fact = subject.types.declaration(parameter.type), fact.kind == .protocol else { return true }
+        return !parameter.type.isOptional && !kinds(of: fact).isEmpty
     }
 
     /// The closure that the SUT is made with which gives back what it is given; `nil` for anything else.

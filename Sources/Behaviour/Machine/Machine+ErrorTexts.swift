@@ -57,13 +57,25 @@ extension Machine {
         return subject.types.declaration(type).map { subject.index.conformances(of: $0).contains("Error") } ?? false
     }
 
-    /// The name of a case that carries nothing, where a text is made of it as it is; `nil` for anything else.
+    /// What a text says of a case of an enum, where a text is made of it as it is; `nil` for anything else.
+    ///
+    /// `nearby(radius: 2)`: what it carries is shown as a debugger shows it.
     func plainName(of value: Term) -> String? {
-        guard case .enumCase(let type?, let name, []) = value, let fact = subject.types.declaration(type),
+        guard case .enumCase(let type?, let name, let carried) = value, let fact = subject.types.declaration(type),
             subject.index.conformances(of: fact).isDisjoint(
                 with: ["CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable"])
         else { return nil }
-        return name
+        let parts = carried.map { part -> String? in
+            let label = part.label.map { "\($0): " } ?? ""
+            switch reduce(part.value) {
+            case .integer(let number): return label + String(number)
+            case .boolean(let value): return label + String(value)
+            case .string(let text): return label + text.debugDescription
+            default: return nil
+            }
+        }
+        guard !parts.contains(nil) else { return nil }
+        return carried.isEmpty ? name : name + "(" + parts.compactMap { $0 }.joined(separator: ", ") + ")"
     }
 
     /// The name of the case that stands for any error.

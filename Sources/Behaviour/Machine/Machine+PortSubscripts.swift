@@ -66,13 +66,3 @@ extension MethodFact {
             effects: fact.accessors.getter, result: fact.result, body: fact.accessors.getterBody)
     }
 }
-
-extension [Member] {
-    /// The members, and for each subscript of values a method that gives what it gives.
-    var withSubscriptsAsMethods: [Member] {
-        self
-            + subscripts.filter { !$0.info.isStatic && $0.accessors.getterBody != nil }.map {
-                .method(MethodFact(subscript: $0))
-            }
-    }
-}

@@ -124,6 +124,7 @@ extension Machine {
                 switch reduce(inner) {
                 case .string(let value): text += value
                 case .integer(let value): text += String(value)
+                case .boolean(let value): text += String(value)
                 case .float(let value) where isDoubleByType(inner):
                     text += String(value)
                 case let other:

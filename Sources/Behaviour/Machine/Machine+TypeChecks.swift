@@ -32,6 +32,38 @@ extension Machine {
         return true
     }
 
+    /// Whether a value that is one of several types of the project is one of a type; `nil` for any other value.
+    private func isKind(_ place: SymbolicValue, _ type: TypeRef) -> Bool? {
+        let place = canonical(place)
+        guard let declared = subject.types.declaration(type) else { return nil }
+        if let known = narrowed[place] {
+            guard let fact = subject.types.declaration(known) else { return nil }
+            return fact == declared || subject.index.conformances(of: fact).contains(declared.name)
+        }
+        guard shape(place) == nil, let whole = self.type(of: place), !whole.isOptional,
+            case let kinds = subject.types.declaration(whole).map(kinds) ?? [], kinds.contains(declared)
+        else { return nil }
+        guard !isReplay else { return unknownChoice() }
+        let others = kinds.filter { $0 != declared }.prefix(Self.mostKinds)
+        let chosen = oracle.choose(1 + others.count)
+        narrowed[place] = .simple((chosen == 0 ? declared : others[chosen - 1]).qualifiedName)
+        placeTypes = [:]
+        decide(place, .present)
+        return chosen == 0
+    }
+
+    private static let mostKinds = 4
+
+    /// The types that stand where a class or a protocol without requirements is declared.
+    func kinds(of fact: TypeFact) -> [TypeFact] {
+        if let known = subject.known.kinds[fact.info.location] { return known }
+        var kinds = subject.index.kinds(of: fact)
+        // What is itself a class may be given as it is.
+        if fact.kind == .class, !kinds.isEmpty { kinds.append(fact) }
+        subject.known.kinds[fact.info.location] = kinds
+        return kinds
+    }
+
     /// Whether what answers a request does so by HTTP; `nil` for anything else.
     private func isResponse(_ place: SymbolicValue, _ type: TypeRef) -> Bool? {
         let place = canonical(place)
@@ -54,7 +86,9 @@ extension Machine {
             // An error of one type is of no other.
             if isError(known), isError(type) { return false }
         }
-        if case .place(let place) = reduce(term), let answer = isAny(place, of: type) ?? isResponse(place, type) {
+        if case .place(let place) = reduce(term),
+            let answer = isAny(place, of: type) ?? isKind(place, type) ?? isResponse(place, type)
+        {
             return answer
         }
         if case .place(let place) = reduce(term), isAnyError(place) {

@@ -103,7 +103,8 @@ extension ClaimFinder {
     /// of sections of a loaded state.
     private func mostSteps(_ claim: FoundClaim) -> Int {
         if claim.path.contains(where: \.isCarried) { return 6 }
-        return claim.path.contains { if case .element = $0 { true } else { false } } ? 5 : 3
+        let casts = claim.path.count { if case .cast = $0 { true } else { false } }
+        return casts + (claim.path.contains { if case .element = $0 { true } else { false } } ? 5 : 3)
     }
 
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
@@ -155,6 +156,8 @@ extension ClaimFinder {
         where (!comparable || !parts.allSatisfy { isPlain($0.value) }) && !(type?.isOptional ?? true):
             let carried = payload(of: claim, name, parts, type)
             guard carried.isEmpty else { return carried }
+            // A member of a type that nobody declares need not be a case: `.main`.
+            guard let type, type.bare.lastName == "Result" || !subject.types.enumCases(type).isEmpty else { return [] }
             return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
         case .place where !comparable && end?.instance(claim.value) != nil:
             return [claim] + changed(claim, type)

@@ -21,6 +21,14 @@ package final class TypeLookup {
         doubles = recipe.dependencies.filter { !$0.protocols.isEmpty && !$0.isStatics }.map { ($0.protocols, $0.name) }
     }
 
+    /// The same before anything is known of what it depends on.
+    init(index: FactIndex, sut: TypeFact) {
+        self.index = index
+        self.sut = sut
+        arguments = sut.generics.parameters.map { .simple($0.name) }
+        doubles = []
+    }
+
     /// The field of the double that a test puts where a value holds one of a protocol; `nil` for any other type.
     package func double(of type: TypeRef) -> String? { known.doubles[type, or: findDouble(type)] }
 

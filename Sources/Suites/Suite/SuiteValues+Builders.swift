@@ -18,7 +18,7 @@ extension SuiteValues.Builder {
         let members = index.members(of: plan.model)
         let fields = form.parameters.filter { parameter in
             guard
-                let property = members.properties.first(where: { $0.name.plain == parameter.name && $0.isStored }),
+                let property = index.storedProperty(parameter.name, of: plan.model),
                 forms.allSatisfy({ $0.parameters.contains { $0.name == parameter.name } })
             else { return false }
             // What is put there afterwards stays, unless something is done about it.
@@ -26,7 +26,8 @@ extension SuiteValues.Builder {
             return plan.model.hasMemberwiseInitializer
                 || members.initializers.contains { initializer in
                     initializer.parameters.contains {
-                        $0.name.plain == parameter.name && initializer.stores($0, in: parameter.name)
+                        $0.name.plain == parameter.name
+                            && index.stores($0, in: parameter.name, by: initializer, of: plan.model)
                     }
                 }
         }

@@ -245,7 +245,9 @@ extension TypeLookup {
             $0.info.access.isTestable && !$0.isFailable && !$0.effects.canThrow && !$0.effects.isAsync
         }
         let plain = visible.first { initializer in
-            let stored = Set(initializer.parameters.filter { initializer.stores($0, in: $0.name) }.map(\.name.plain))
+            let stored = Set(
+                initializer.parameters.filter { index.stores($0, in: $0.name, by: initializer, of: fact) }
+                    .map(\.name.plain))
             return fields.isSubset(of: stored)
         }
         guard plain == nil, fact.hasMemberwiseInitializer else { return plain?.parameters }
