@@ -23,6 +23,13 @@ extension Machine {
         return found
     }
 
+    /// The type of a list whose elements are all of one type.
+    private func typeOfList(_ elements: [Term]) -> TypeRef? {
+        guard let type = elements.first.flatMap(typeOf) else { return nil }
+        let isMixed = elements.dropFirst().contains { typeOf($0).map { $0.bare != type.bare } ?? false }
+        return isMixed ? nil : .array(type)
+    }
+
     /// The type of a term, where it is known.
     func typeOf(_ term: Term) -> TypeRef? {
         switch term {
@@ -35,7 +42,7 @@ extension Machine {
         case .construct(let type, _): type
         case .object(let number): madeObjects.indices.contains(number) ? madeObjects[number].type : nil
         case .updated(let base, _, _): typeOf(base)
-        case .list(let elements): elements.first.flatMap(typeOf).map { .array($0) }
+        case .list(let elements): typeOfList(elements)
         case .member(let base, let name):
             typeOf(base).flatMap { subject.types.fieldType(name, of: $0) } ?? TypeLookup.standardFieldType(name)
         case .binary(_, let word, _) where Term.rangeOperators.contains(word): nil

@@ -122,7 +122,8 @@ struct ClaimFinder {
     private func argument(
         _ subject: Claim.Subject, _ term: Term, _ position: Int, of method: MethodFact
     ) -> [FoundClaim] {
-        let type = method.parameters[position].type
+        let parameter = method.parameters[position]
+        let type = parameter.isVariadic ? .array(parameter.type) : parameter.type
         let plain = FoundClaim(subject: subject, value: term)
         guard let erased = self.subject.specialised[method.info.location] else {
             return expand(plain, type: method.erasedParameters.contains(position) ? .simple("Any") : type)

@@ -17,77 +17,6 @@ extension TestWriter {
         return spelled(value) ?? failed()
     }
 
-    /// The local that holds a root's value, declared when first asked for.
-    mutating func local(for root: SymbolicValue.Root) -> Code.Expression {
-        if let name = locals[root] { return .name(name) }
-        guard writing.insert(root).inserted else { return failed() }
-        defer { writing.remove(root) }
-        if case .same(let target)? = scenario.arrangement.constraints[SymbolicValue(root)] {
-            return spelled(target) ?? failed()
-        }
-        guard let expression = expression(for: root) else { return failed() }
-        if expression == .null { return .null }
-        let name = unique(wording(root))
-        locals[root] = name
-        let isEdited = isPreset(root) && !isClass(root)
-        add(.declare(.init(isVariable: isEdited, name, type: annotation(root, of: expression), expression)))
-        preset(root, name)
-        return .name(name)
-    }
-
-    /// The types that a literal number has by itself, and those that it is compared with as any other.
-    private static let literalTypes: Set = ["Int", "Double", "TimeInterval", "Any"]
-
-    /// The type of a root's value, where what it is made of need not tell.
-    private func annotation(_ root: SymbolicValue.Root, of value: Code.Expression) -> TypeRef? {
-        guard let type = scenario.arrangement.types[root] else { return nil }
-        if case .number = value, !Self.literalTypes.contains(type.bare.text) { return subject.types.spelled(type) }
-        if case .tuple = value { return subject.types.spelled(subject.types.expanded(type)) }
-        if case .array = value, subject.types.family(type) != .list { return subject.types.spelled(type) }
-        let isTold = scenario.arrangement.constraint(SymbolicValue(root)) != nil
-        if case .array(let items) = value {
-            let element = subject.types.elementType(subject.types.expanded(type))
-            let tellsAll = items.allSatisfy { tells($0, element) } && !Self.isMixed(items)
-            return isTold && tellsAll ? nil : subject.types.spelled(type)
-        }
-        if case .dictionary(let pairs) = value {
-            let types = subject.types.dictionaryTypes(subject.types.expanded(type))
-            let tellsAll =
-                pairs.allSatisfy { tells($0.key, types?.0) && tells($0.value, types?.1) }
-                && !Self.isMixed(pairs.map(\.value))
-            return isTold && tellsAll ? nil : subject.types.spelled(type)
-        }
-        guard case .named(let components) = subject.types.expanded(type).bare,
-            components.last?.arguments.isEmpty == false, subject.types.declaration(type) != nil
-        else { return nil }
-        return subject.types.spelled(type)
-    }
-
-    /// Whether an element of a list tells by itself what type it is of: `4.0` is no `Decimal` by itself.
-    private func tells(_ element: Code.Expression, _ type: TypeRef?) -> Bool {
-        guard let name = type.map({ subject.types.expanded($0).bare.text }), name != "Any" else { return true }
-        return switch element.bare {
-        case .number: Self.literalTypes.contains(name)
-        case .string: name == "String"
-        case .boolean: name == "Bool"
-        case .null, .array, .dictionary, .member(nil, _): false
-        default: true
-        }
-    }
-
-    /// Whether values written out are of several kinds, so that the compiler wants to be told that any are meant.
-    private static func isMixed(_ values: [Code.Expression]) -> Bool {
-        let kinds = values.compactMap { value -> String? in
-            switch value.bare {
-            case .number: "number"
-            case .string: "text"
-            case .boolean: "truth"
-            default: nil
-            }
-        }
-        return Set(kinds).count > 1
-    }
-
     mutating func expression(for root: SymbolicValue.Root) -> Code.Expression? {
         if case .failure = root, scenario.arrangement.constraint(SymbolicValue(root)) == nil { return failure(root) }
         var needed: [String: Code.Expression] = [:]
@@ -246,6 +175,9 @@ extension TestWriter {
         return writer.short(place, typed: true) ?? named(place)
     }
 
+    /// Whether a place is a set whose elements stand in a list.
+    private func isListed(_ place: SymbolicValue) -> Bool { place.path.isEmpty && listsOfSets.contains(place.root) }
+
     /// Whether a place is an entry of a dictionary.
     private func isEntry(_ place: SymbolicValue) -> Bool {
         guard case .element? = place.path.last else { return false }
@@ -262,6 +194,9 @@ extension TestWriter {
         guard var value = inner == 0 ? local(for: place.root) : writer.value(walked, other: { _ in nil }) else {
             return nil
         }
+        if case .element? = place.path.first, listsOfSets.contains(place.root), let name = locals[place.root] {
+            value = .name(name)
+        }
         for step in place.path.dropFirst(inner) {
             let whole = walked
             walked = walked.appending(step)
@@ -276,7 +211,8 @@ extension TestWriter {
             switch step {
             case .field(let name): value = .member(value, name)
             // A set is asked for its only element.
-            case .element(0) where writer.type(of: whole).map(subject.types.isSet) == true:
+            case .element(let index) where writer.type(of: whole).map(subject.types.isSet) == true && !isListed(whole):
+                guard index == 0 else { return nil }
                 value = .unwrapped(.member(value, "first"))
             case .element(let index): value = .element(value, [.init(nil, .number("\(index)"))])
             case .payload, .decoded: return nil

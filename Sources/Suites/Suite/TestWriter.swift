@@ -15,6 +15,8 @@ struct TestWriter {
     /// Whether anything could not be written: then there is no test.
     var isImpossible = false
     var locals: [SymbolicValue.Root: String] = [:]
+    /// The roots that are sets of several elements: their locals are lists, where each element has its place.
+    var listsOfSets: Set<SymbolicValue.Root> = []
     /// The names of values whose making may throw or wait, by what makes them.
     var madeValues: [Code.Expression: String] = [:]
     /// The roots whose values are being written: one that is made of itself has no spelling.
