@@ -6,6 +6,80 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a value of a protocol that asks nothing, and of a class with subclasses",
+            """
+            protocol StreamEvent {}
+            struct Update: StreamEvent { let id: String }
+            struct Delete: StreamEvent { let number: Int }
+            class Action { let id: Int; init(id: Int) { self.id = id } }
+            final class NameAction: Action {
+                let name: String
+                init(name: String, id: Int) { self.name = name; super.init(id: id) }
+            }
+            final class Model {
+                private(set) var rows: [String] = []
+                private(set) var count = 0
+                func handle(event: any StreamEvent) {
+                    switch event {
+                    case let event as Update: 1️⃣rows.append(event.id)
+                    case let event as Delete: 2️⃣count += event.number
+                    default: return
+                    }
+                }
+                func provide(_ action: Action) {
+                    guard let named = action as? NameAction else {
+                        3️⃣count = action.id
+                        return
+                    }
+                    4️⃣rows = [named.name]
+                    count = named.id
+                }
+            }
+            """,
+            reads: """
+                handle(event) when event != nil ⇒ sut.rows == [event.id] 1️⃣
+                handle(event) when event != nil ⇒ sut.count == 2 2️⃣
+                handle(event) when earlier event != nil, event != nil after handle(event) ⇒ sut.rows == [earlier event.id, event.id] 1️⃣
+                provide(action) when action != nil ⇒ sut.count == action.id · sut.rows == [action.name] 4️⃣
+                provide(action) when action != nil ⇒ sut.count == action.id 3️⃣
+                """),
+        Snippet(
+            "a closure that the SUT keeps for others",
+            """
+            enum Kind { case shown, tapped }
+            protocol Store { func save(_ name: String) }
+            final class Model {
+                private let store: any Store
+                init(store: any Store) { self.store = store }
+                lazy var provider: (Kind, String) -> Void = { [weak self] kind, name in
+                    guard let self else { return }
+                    if kind == .tapped { 1️⃣self.store.save(name) }
+                }
+                let double: (Int) -> Int = { number in 2️⃣number * 2 }
+            }
+            """,
+            reads: """
+                provider(kind, name) when kind == .shown ⇒ no store.save
+                provider(kind, name) when kind == .tapped ⇒ store.save(name) 1️⃣
+                double(number) ⇒ returns number * 2 2️⃣
+                """),
+        Snippet(
+            "the elements of a set",
+            """
+            struct Contact: Hashable { let id: String }
+            protocol Account { func fetch() -> Set<Contact> }
+            final class Model {
+                private let account: any Account
+                private(set) var rows: [Contact] = []
+                init(account: any Account) { self.account = account }
+                func load() { 1️⃣rows = account.fetch().sorted { $0.id < $1.id } }
+            }
+            """,
+            reads: """
+                load() when !account.fetch()[0].id.isEmpty, account.fetch().count == 2, account.fetch()[1].id == "A id" ⇒ account.fetch() · sut.rows == [account.fetch()[1], account.fetch()[0]] 1️⃣
+                load() when !account.fetch()[0].id.isEmpty, account.fetch().count == 2, account.fetch()[1].id == "id 2" ⇒ account.fetch() · sut.rows == [account.fetch()[0], account.fetch()[1]] 1️⃣
+                """),
+        Snippet(
             "an initialiser that does more than to keep values, and methods that call each other",
             """
             class Counter {

@@ -6,6 +6,23 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what is put under a key of a double",
+            """
+            protocol Settings: AnyObject { subscript(flag key: String) -> Bool { get set } }
+            final class Model {
+                private let settings: any Settings
+                init(settings: any Settings) { self.settings = settings }
+                func appear() {
+                    guard !settings[flag: "seen"] else { return }
+                    1️⃣settings[flag: "seen"] = true
+                }
+            }
+            """,
+            reads: """
+                appear() when settings.subscript() ⇒ settings.subscript("seen")
+                appear() when !settings.subscript() ⇒ settings.subscriptSet(true) · settings.subscript got key == "seen" 1️⃣
+                """),
+        Snippet(
             "one that a protocol requires",
             """
             protocol Rates { subscript(from: String, to: String) -> Double? { get } }

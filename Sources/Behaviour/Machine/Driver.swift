@@ -228,19 +228,6 @@ extension Machine {
         }
     }
 
-    /// Whether a test gives a parameter a value of its own.
-    private func isArranged(_ parameter: ParameterFact) -> Bool {
-        let function = parameter.type.functionType
-        let isOffered =
-            function == nil || subject.isRecordable(function)
-            || phase == 0
-                && (subject.isRecordableWhenMade(function) || subject.isProvider(function)
-                    || subject.isSilent(function))
-        guard isOffered, !parameter.isVariadic else { return false }
-        guard let fact = subject.types.declaration(parameter.type), fact.kind == .protocol else { return true }
-        return !parameter.type.isOptional && !kinds(of: fact).isEmpty
-    }
-
     /// The closure that the SUT is made with which gives back what it is given; `nil` for anything else.
     private func unchanging(_ parameter: ParameterFact) -> Term? {
         guard phase == 0, !parameter.type.isOptional, parameter.type.functionType?.isOfOneType == true else {

@@ -41,4 +41,10 @@ extension Machine {
         guard elements.indices.contains(index) else { throw Exit.infeasible }
         return partOfText(term, index) ?? elements[index]
     }
+
+    /// Whether a value is a list.
+    func isList(_ term: Term) -> Bool {
+        if case .list = reduce(term) { return true }
+        return typeOf(term).flatMap(subject.types.elementType) != nil
+    }
 }

@@ -142,11 +142,6 @@ extension Machine {
         return try mutate(base, name, arguments, in: scope)
     }
 
-    private func isList(_ term: Term) -> Bool {
-        if case .list = reduce(term) { return true }
-        return typeOf(term).flatMap(subject.types.elementType) != nil
-    }
-
     private static let locked: Set = ["withLock", "sync", "withLockUnchecked", "performAndWait"]
     private static let iterating: Set = ["map", "forEach", "reduce", "compactMap", "flatMap", "filter"]
 

@@ -17,7 +17,14 @@ extension Machine {
     func store(_ value: Term, inPort term: Term, _ arguments: [Argument], in scope: Scope) throws -> Bool {
         guard case .dependency(let port) = term, let protocols = subject.ports[port]?.protocols else { return false }
         guard let fact = helper(protocols, arguments), let body = fact.accessors.setterBody else {
-            // Nothing is claimed of what a double is told in this way.
+            for argument in arguments { _ = try detached(argument.value, in: scope) }
+            let labels = arguments.map(\.label)
+            let required = protocols.flatMap(\.members.subscripts).first {
+                $0.parameters.matched(to: labels) != nil && !$0.info.isStatic
+            }
+            if let setter = required.flatMap(MethodFact.init(setterOf:)) {
+                record(.call(dependency: port, method: subject.called(setter), arguments: [try told(value)]))
+            }
             return true
         }
         let callee = try parameters(of: MethodFact(subscript: fact), arguments, on: term, in: scope)

@@ -38,6 +38,9 @@ extension Machine {
             case .subscript(let base, _):
                 if let path = base.path, let port = self.port(path, in: scope) {
                     self.mayCall([MethodFact.subscriptName], of: port)
+                    for setter in self.methods(of: port) where setter.name == MethodFact.subscriptSetName {
+                        self.mayCall(setter, of: port)
+                    }
                 }
             default: break
             }

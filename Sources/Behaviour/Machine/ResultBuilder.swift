@@ -44,7 +44,7 @@ struct ResultBuilder {
     mutating func spelledOut(_ body: [Statement]) -> [Statement] {
         guard let location = body.first?.location, !body.contains(where: \.returns) else { return body }
         do {
-            let (statements, value) = try block(body, at: location)
+            let (statements, value) = try block(body)
             let result = methods.contains("buildFinalResult") ? call("buildFinalResult", [(nil, value)]) : value
             return statements + [Statement(.return(result), at: location)]
         } catch {
@@ -57,7 +57,7 @@ struct ResultBuilder {
     }
 
     /// The statements of a block, and what its parts make together.
-    private mutating func block(_ body: [Statement], at start: SourceLocation) throws -> ([Statement], Expression) {
+    private mutating func block(_ body: [Statement]) throws -> ([Statement], Expression) {
         let list = newName()
         var (made, parts): ([Statement], [Expression]) = ([], [])
         if takesAnyNumber { made.append(variable(list, .array([]))) }
@@ -123,13 +123,13 @@ struct ResultBuilder {
             guard cases.count <= 2 || passesBranches else { throw Unspelled() }
             let spelled = try cases.enumerated().map { index, item in
                 Statement.SwitchCase(
-                    items: item.items, body: try branch(item.body, index, of: cases.count, false, name, at: location))
+                    items: item.items, body: try branch(item.body, index, of: cases.count, false, name))
             }
             return [variable(name, nil), Statement(.switch(subject, spelled), at: location)]
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
             guard methods.contains("buildArray") else { throw Unspelled() }
             let list = newName()
-            let (statements, value) = try block(body, at: location)
+            let (statements, value) = try block(body)
             let loop = Statement.Kind.for(
                 pattern, in: sequence, where: condition, body: statements + [append(value, to: list)], isAsync: isAsync)
             return [
@@ -157,12 +157,12 @@ struct ResultBuilder {
         else { throw Unspelled() }
         let location = statement.location
         let isOptional = !branches.isComplete
-        let taken = try branch(then, index, of: branches.count, isOptional, name, at: location)
+        let taken = try branch(then, index, of: branches.count, isOptional, name)
         var other: [Statement]
         if let otherwise, otherwise.count == 1, case .if = otherwise[0].kind {
             other = [try branching(otherwise[0], index + 1, of: branches, into: name)]
         } else if let otherwise {
-            other = try branch(otherwise, index + 1, of: branches.count, isOptional, name, at: location)
+            other = try branch(otherwise, index + 1, of: branches.count, isOptional, name)
         } else {
             guard methods.contains("buildOptional") else { throw Unspelled() }
             other = [assign(call("buildOptional", [(nil, .nil)]), to: name)]
@@ -172,10 +172,9 @@ struct ResultBuilder {
 
     /// What one of several ways makes, put into a variable.
     private mutating func branch(
-        _ body: [Statement], _ index: Int, of count: Int, _ isOptional: Bool, _ name: String,
-        at location: SourceLocation
+        _ body: [Statement], _ index: Int, of count: Int, _ isOptional: Bool, _ name: String
     ) throws -> [Statement] {
-        var (statements, value) = try block(body, at: location)
+        var (statements, value) = try block(body)
         if count > 1 {
             guard methods.contains("buildEither") else { throw Unspelled() }
             value = call("buildEither", [(index == 0 ? "first" : "second", value)])

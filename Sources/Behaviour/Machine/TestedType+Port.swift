@@ -29,7 +29,7 @@ extension TestedType {
             methods =
                 protocols.flatMap(\.members.methods)
                 + protocols.flatMap(\.members.subscripts).filter { !$0.info.isStatic && $0.accessors.getterBody == nil }
-                .map(MethodFact.init(subscript:))
+                .flatMap { [MethodFact(subscript: $0)] + (MethodFact(setterOf: $0).map { [$0] } ?? []) }
             closures = protocols.filter(\.isOfClosures).flatMap(\.members.methods)
             methodsByName = Dictionary(grouping: methods) { $0.name.plain }
             propertiesByName = Dictionary(

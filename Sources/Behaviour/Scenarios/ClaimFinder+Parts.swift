@@ -52,6 +52,12 @@ extension ClaimFinder {
         return subject.types.isReproducible(value) && subject.types.isWritable(value)
     }
 
+    /// That a value is some case; a member of a type that nobody declares need not be one: `.main`.
+    private func pattern(of claim: FoundClaim, _ type: TypeRef?) -> [FoundClaim] {
+        guard let type, type.bare.lastName == "Result" || !subject.types.enumCases(type).isEmpty else { return [] }
+        return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
+    }
+
     /// Claims of what a case carries whose enum cannot be compared.
     private func payload(
         of claim: FoundClaim, _ name: String, _ parts: [LabelledTerm], _ type: TypeRef?
@@ -155,10 +161,7 @@ extension ClaimFinder {
         case .enumCase(_, let name, let parts)
         where (!comparable || !parts.allSatisfy { isPlain($0.value) }) && !(type?.isOptional ?? true):
             let carried = payload(of: claim, name, parts, type)
-            guard carried.isEmpty else { return carried }
-            // A member of a type that nobody declares need not be a case: `.main`.
-            guard let type, type.bare.lastName == "Result" || !subject.types.enumCases(type).isEmpty else { return [] }
-            return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
+            return carried.isEmpty ? pattern(of: claim, type) : carried
         case .place where !comparable && end?.instance(claim.value) != nil:
             return [claim] + changed(claim, type)
         case .member(.place, let name) where !comparable && isObject(type, at: name): return [claim]

@@ -170,9 +170,13 @@ extension TestWriter {
     }
 
     func methodDouble(_ dependency: String, _ identity: String) -> MethodDouble? {
-        context.doubles[dependency]?.requirements.lazy.compactMap(\.method).first {
-            $0.fact.identity == identity && !subject.unusedOverloads.contains($0.fact.info.location)
+        let requirements = context.doubles[dependency]?.requirements ?? []
+        let setters = requirements.lazy.compactMap {
+            if case .subscript(let double) = $0 { double.setter } else { nil }
         }
+        return requirements.lazy.compactMap(\.method).first {
+            $0.fact.identity == identity && !subject.unusedOverloads.contains($0.fact.info.location)
+        } ?? setters.first { $0.fact.identity == identity }
     }
 
     mutating func fail() { isImpossible = true }
