@@ -1,4 +1,4 @@
-// testgen:fingerprint 0b69dc226b79ce24 suite FeedModel
+// testgen:fingerprint 5b1e7d681f616eb9 suite FeedModel
 import Foundation
 import Testing
 @testable import DependenciesSample
@@ -25,6 +25,7 @@ struct FeedModelTests {
             #expect(deps.client.loadReceivedPage == 1)
             #expect(sut.entries == returnedLoad)
             #expect(sut.page == 1)
+            #expect(sut.loadedAt == Date(timeIntervalSince1970: 0))
         }
 
         @Test("loadNext throws what load throws when load fails")

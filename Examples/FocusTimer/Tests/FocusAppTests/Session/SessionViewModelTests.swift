@@ -1,4 +1,4 @@
-// testgen:fingerprint d429d4109e259dd7 suite SessionViewModel
+// testgen:fingerprint c8989866301d496e suite SessionViewModel
 import Domain
 import Foundation
 import Testing
@@ -108,7 +108,7 @@ struct SessionViewModelTests {
                 deps.repository.saveSessionCalls.last == Session(
                     id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!, status: SessionStatus.active,
                     duration: 3.0))
-            #expect(sut.errorMessage == "The session could not be saved: \(RepositoryError.notFound).")
+            #expect(sut.errorMessage == "The session could not be saved: notFound.")
         }
     }
 }
