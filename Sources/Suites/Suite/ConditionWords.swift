@@ -69,6 +69,12 @@ struct ConditionWords {
 
     // MARK: - Values
 
+    /// The type of the project that a value is of, where another one is declared; `nil` for any other value.
+    private func kind(of place: SymbolicValue) -> String? {
+        guard let type = arrangement.narrowed[place], types.declaration(type) != nil else { return nil }
+        return type.lastName
+    }
+
     private func condition(_ place: SymbolicValue, _ shape: Constraint) -> TestCondition? {
         if case .emission = place.root, place.path.isEmpty { return nil }
         let isAsked = scenario.asked.contains(place)
@@ -94,7 +100,9 @@ struct ConditionWords {
         case .float(let value): return TestCondition("\(name) \(verb) \(value.worded)", part)
         case .address(let text): return text.quoted.map { TestCondition("\(name) \(verb) \($0)", part) }
         case .same(let other): return same(place, name, as: other)
-        case .present: return TestCondition("\(name) is given", .aside)
+        case .present:
+            if let kind = kind(of: place) { return TestCondition("\(name) is \(kind)", .choice) }
+            return TestCondition("\(name) is given", .aside)
         default: return nil
         }
     }
