@@ -46,10 +46,7 @@ struct Requirement {
             MethodFact(
                 info: fact.info, name: "init", generics: fact.generics, parameters: fact.parameters,
                 effects: fact.effects, result: .simple(owner.name))
-        case .subscript(let fact):
-            MethodFact(
-                info: fact.info, name: "subscript", generics: fact.generics, parameters: fact.parameters,
-                effects: fact.accessors.getter, result: fact.result)
+        case .subscript(let fact): MethodFact(subscript: fact)
         default: nil
         }
     }

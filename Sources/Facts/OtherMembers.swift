@@ -75,16 +75,3 @@ public struct TypealiasFact: Hashable, Sendable {
         self.target = target
     }
 }
-
-extension MethodFact {
-    /// The name of a subscript's setter as a method.
-    package static let subscriptSetName = "subscriptSet"
-
-    /// The setter of a subscript as a method that is given the new value; `nil` where it cannot be set.
-    package init?(setterOf fact: SubscriptFact) {
-        guard fact.accessors.hasSetter else { return nil }
-        self.init(
-            info: fact.info, name: Self.subscriptSetName,
-            parameters: [ParameterFact(label: nil, name: "newValue", type: fact.result)])
-    }
-}

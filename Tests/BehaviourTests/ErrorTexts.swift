@@ -51,6 +51,25 @@ import Testing
 
     static let unclaimed: [Snippet] = [
         Snippet(
+            "a text of an optional says that it is one",
+            """
+            enum Stage { case early, late }
+            enum Filter { case near(radius: Int?) }
+            final class Model {
+                var nick: String?
+                var stage: Stage?
+                private(set) var title = ""
+                func greet() { title = "Hi \\(nick)" }
+                func tell() { title = String(describing: stage) }
+                func key() -> String { "\\(Filter.near(radius: 2))" }
+            }
+            """,
+            reads: """
+                greet() ⇒ nothing
+                tell() ⇒ nothing
+                key() ⇒ returns "{.near(radius: 2)}"
+                """),
+        Snippet(
             "a text that an error may be",
             """
             protocol Loader { func load() throws -> [String] }
@@ -65,6 +84,6 @@ import Testing
             reads: """
                 described() ⇒ loader.load()
                 described() when loader.load throws ⇒ loader.load()
-                """)
+                """),
     ]
 }

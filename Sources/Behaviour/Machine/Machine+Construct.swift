@@ -145,7 +145,7 @@ extension Machine {
     /// `nil` for anything else.
     private func described(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard type.text == "String", arguments.map(\.label) == ["describing"] else { return nil }
-        let given = try detached(arguments[0].value, in: scope)
+        let given = try shown(arguments[0].value, in: scope)
         if let shown = shownError(given) { return .construct(type, [LabelledTerm("describing", shown)]) }
         if let kind = typeOf(given), subject.types.family(kind) == .enumeration { _ = try force(given) }
         return plainName(of: reduce(given)).map(Term.string) ?? .unknown

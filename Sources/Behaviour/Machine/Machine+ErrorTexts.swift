@@ -10,6 +10,14 @@ extension Machine {
         return value
     }
 
+    /// What a text is made of; that a property is an optional the text says, too, and nobody reads how. A local is mostly
+    /// what was made sure of.
+    func shown(_ expression: Expression, in scope: Scope) throws -> Term {
+        let value = try detached(expression, in: scope)
+        let isLocal = expression.path?.first.map { scope.value($0.plain) != nil && $0 != "self" } ?? true
+        return !isLocal && declaredType(of: expression, in: scope)?.isOptional == true ? .unknown : value
+    }
+
     /// Whether one of two terms is a literal text that the other cannot be, whatever the values in it are.
     func cannotBeEqual(_ one: Term, _ other: Term) -> Bool {
         switch (one, other) {
@@ -65,6 +73,8 @@ extension Machine {
             subject.index.conformances(of: fact).isDisjoint(
                 with: ["CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable"])
         else { return nil }
+        let types = subject.types.carried(by: name, of: type)
+        guard types.count == carried.count, !types.contains(where: \.isOptional) else { return nil }
         let parts = carried.map { part -> String? in
             let label = part.label.map { "\($0): " } ?? ""
             switch reduce(part.value) {

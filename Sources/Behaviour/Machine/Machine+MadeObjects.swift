@@ -13,7 +13,7 @@ struct MadeObject: Hashable, Sendable {
 extension Machine {
     /// What an initialiser of a class or an actor makes; `nil` where the sources do not show what that is.
     func object(_ type: TypeRef, _ fact: TypeFact, _ values: [LabelledTerm]) throws -> Term? {
-        let lineage = subject.types.lineage(of: fact)
+        let lineage = subject.index.lineage(of: fact)
         let stored = lineage.flatMap { subject.types.allMembers(of: $0).properties }
             .filter { $0.isStored && !$0.info.isStatic }
         guard fact.kind == .class || fact.kind == .actor, subject.types.double(of: type) == nil,
@@ -69,7 +69,7 @@ extension Machine {
         guard case .object(let number) = scope.selfTerm, beginning.contains(number), let owner = scope.owner,
             let fact = subject.types.declaration(.simple(owner))
         else { return nil }
-        let lineage = subject.types.lineage(of: fact)[(base == "super" ? 1 : 0)...]
+        let lineage = subject.index.lineage(of: fact)[(base == "super" ? 1 : 0)...]
         let initializer = lineage.first.flatMap { subject.types.initializer(of: $0, arguments.map(\.label)) }
         let types = Dictionary(
             (initializer?.parameters ?? []).compactMap { parameter in parameter.label.map { ($0, parameter.type) } }
@@ -118,7 +118,7 @@ extension Machine {
         guard let fact = subject.types.declaration(type), fact.kind == .class || fact.kind == .actor else {
             return false
         }
-        let stored = subject.types.lineage(of: fact).flatMap { subject.types.allMembers(of: $0).properties }
+        let stored = subject.index.lineage(of: fact).flatMap { subject.types.allMembers(of: $0).properties }
             .filter { $0.isStored && !$0.info.isStatic }
         return stored.count == fields.count
             && stored.allSatisfy { one in fields.contains { $0.label == one.name.plain } }
@@ -150,18 +150,5 @@ extension [Statement] {
             guard case .expression(.call(.member(.name(let base)?, "init"), _)) = statement.kind else { return false }
             return base == "super" || base == "self"
         }
-    }
-}
-
-extension TypeLookup {
-    /// A class and its superclasses, as far as the sources declare them.
-    func lineage(of fact: TypeFact) -> [TypeFact] {
-        var lineage = [fact]
-        while lineage.count < 8, let next = index.superclass(of: lineage[lineage.count - 1])?.fact,
-            !lineage.contains(next)
-        {
-            lineage.append(next)
-        }
-        return lineage
     }
 }

@@ -58,18 +58,3 @@ extension Machine {
         }
     }
 }
-
-extension MethodFact {
-    /// The name of a subscript's getter as a method.
-    package static let subscriptName = "subscript"
-
-    /// Whether it stands for what a subscript gives.
-    package var isSubscript: Bool { name == Self.subscriptName }
-
-    /// The getter of a subscript.
-    init(subscript fact: SubscriptFact) {
-        self.init(
-            info: fact.info, name: Self.subscriptName, generics: fact.generics, parameters: fact.parameters,
-            effects: fact.accessors.getter, result: fact.result, body: fact.accessors.getterBody)
-    }
-}

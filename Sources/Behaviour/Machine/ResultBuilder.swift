@@ -214,12 +214,12 @@ extension AttributeFact {
 extension Machine {
     /// The code of a method, spelled out where a result builder reads it.
     func code(of method: MethodFact) -> [Statement]? {
-        method.body.map { spelledOut($0, method.info.attributes) }
+        method.body.map { spelledOut($0, method.info) }
     }
 
     /// The code that a computed property runs when it is asked, spelled out where a result builder reads it.
     func code(of property: PropertyFact) -> [Statement]? {
-        property.accessors?.getterBody.map { spelledOut($0, property.info.attributes) }
+        property.accessors?.getterBody.map { spelledOut($0, property.info) }
     }
 
     /// An argument for a parameter: a closure is spelled out where a result builder reads it.
@@ -253,8 +253,13 @@ extension Machine {
         return (arguments, false)
     }
 
-    private func spelledOut(_ body: [Statement], _ attributes: [AttributeFact]) -> [Statement] {
-        attributes.isEmpty ? body : spelledOut(body, attributes.map(\.typeName))
+    /// A body that runs again and again, spelled out once.
+    private func spelledOut(_ body: [Statement], _ info: DeclarationInfo) -> [Statement] {
+        guard info.attributes.contains(where: { $0.name.first?.isUppercase == true }) else { return body }
+        if let known = subject.known.built[info.location] { return known }
+        let spelled = spelledOut(body, info.attributes.map(\.typeName))
+        subject.known.built[info.location] = spelled
+        return spelled
     }
 
     private func spelledOut(_ body: [Statement], _ names: [String]) -> [Statement] {

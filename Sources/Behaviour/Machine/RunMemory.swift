@@ -15,6 +15,9 @@ final class RunMemory {
     /// The types that stand where a class or a protocol without requirements is declared, by where that stands.
     var kinds: [SourceLocation: [TypeFact]] = [:]
 
+    /// Code that result builders read, spelled out, by where it is declared.
+    var built: [SourceLocation: [Statement]] = [:]
+
     /// Every method of a dependency that the SUT's code names.
     var called: [PortMember]?
 

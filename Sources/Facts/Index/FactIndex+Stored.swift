@@ -1,3 +1,5 @@
+import Algorithms
+
 extension FactIndex {
     /// Whether an initialiser of a type puts a parameter into a property as it is, or hands it to one of a superclass that
     /// does: `super.init(id: id)`.
@@ -22,7 +24,17 @@ extension FactIndex {
 
     /// The stored property of a name that a type has, or inherits from a class of the sources.
     package func storedProperty(_ name: String, of fact: TypeFact) -> PropertyFact? {
-        members(of: fact).properties.first { $0.name.plain == name && $0.isStored && !$0.info.isStatic }
-            ?? superclass(of: fact).flatMap { storedProperty(name, of: $0.fact) }
+        lineage(of: fact).firstNonNil { fact in
+            members(of: fact).properties.first { $0.name.plain == name && $0.isStored && !$0.info.isStatic }
+        }
+    }
+
+    /// A class and its superclasses, as far as the sources declare them; any other type by itself.
+    package func lineage(of fact: TypeFact) -> [TypeFact] {
+        var lineage = [fact]
+        while let next = superclass(of: lineage[lineage.count - 1])?.fact, !lineage.contains(next) {
+            lineage.append(next)
+        }
+        return lineage
     }
 }
