@@ -113,6 +113,9 @@ public final class SampleMaker {
         let plain = bare.map(\.name).joined(separator: ".")
         if let demanded = request.demand.value(ofType: plain, known) { return .expression(demanded) }
         if let value = known.value(ofType: plain) { return .expression(explicit(value, as: plain)) }
+        if let fact = index.library.types[plain], fact.kind == .enum {
+            return libraryCase(fact, type, request)
+        }
         if KnownValues(wording: request.wording, seed: .first).value(ofType: plain) != nil {
             return .unbuildable(Unbuildable("only one value of \(plain) is known"))
         }
@@ -129,6 +132,15 @@ public final class SampleMaker {
             return SampleExpression(.verbatim(known.value), imports: [library])
         }
         return nil
+    }
+
+    /// A case of an enum that a library declares, with the library that the test imports for it.
+    private func libraryCase(_ fact: TypeFact, _ type: TypeRef, _ request: SampleRequest) -> SampleValue {
+        guard case .expression(var value) = enumeration(fact, type, request) else {
+            return .unbuildable(Unbuildable("no case of \(fact.qualifiedName) can be made"))
+        }
+        value.imports.insert(fact.module)
+        return .expression(value)
     }
 
     private func ownType(_ scope: LookupScope) -> TypeFact? {

@@ -86,7 +86,7 @@ struct SubjectReader {
         let facts = try reader.read(sources.files(ofLineOf: subject.type), naming: names)
         notes.parsed.formUnion(facts.value.map(\.path))
         let files = try notes.require(facts)
-        return FactIndex(files: files + workspace.interfaces.facts(for: files), library: foundationTypes)
+        return FactIndex(files: files + workspace.interfaces.facts(for: files), library: libraryTypes)
     }
 
     private func catalog(_ index: FactIndex) -> DoubleCatalog {

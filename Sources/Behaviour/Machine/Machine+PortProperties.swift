@@ -19,10 +19,20 @@ extension Machine {
         if subject.types.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }
         defer { portReads[key] = phase }
         let fresh = SymbolicValue.Root.property(dependency: port, name: name, phase: phase)
-        if let current = ports[key], portReads[key] == phase || !isSetAnew(current, as: fresh) { return current }
+        if let current = ports[key] {
+            if portReads[key] == phase || isWritten(current, key) || !isSetAnew(current, as: fresh) { return current }
+        }
         let term = root(fresh, type: type)
         ports[key] = term
         return term
+    }
+
+    /// Whether it is the code under test that gave a property the value it has.
+    private func isWritten(_ current: Term, _ key: PortMember) -> Bool {
+        guard case .place(let place) = current, case .property(key.dependency, key.member, _) = place.root else {
+            return true
+        }
+        return false
     }
 
     /// Whether a test sets a value anew before this phase, as time goes on: where the answers are those of another run,

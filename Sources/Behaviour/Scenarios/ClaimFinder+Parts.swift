@@ -113,6 +113,16 @@ extension ClaimFinder {
         return casts + (claim.path.contains { if case .element = $0 { true } else { false } } ? 5 : 3)
     }
 
+    /// Claims of what a dictionary that cannot be compared holds under texts.
+    private func entriesOfText(_ claim: FoundClaim, _ entries: [Term.Entry], _ type: TypeRef?) -> [FoundClaim] {
+        guard let type, let types = subject.types.dictionaryTypes(type), !types.value.isOptional else { return [] }
+        return entries.flatMap { entry -> [FoundClaim] in
+            guard case .string(let key) = entry.key else { return [] }
+            let path = claim.path + [.entry(key)]
+            return expand(FoundClaim(subject: claim.subject, path: path, value: entry.value), type: types.value)
+        }
+    }
+
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
     func expand(_ found: FoundClaim, type: TypeRef?) -> [FoundClaim] {
         guard found.path.count < mostSteps(found), !isRounded(found.value, type) else { return [] }
@@ -155,7 +165,7 @@ extension ClaimFinder {
                 + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.types.elementType)) }
         case .dictionary(let entries)
         where !entries.allSatisfy { isPlain($0.key) && isPlain($0.value) } || !comparable:
-            return [count(of: claim, entries.count)]
+            return [count(of: claim, entries.count)] + entriesOfText(claim, entries, type)
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
         case .enumCase(_, let name, let parts)

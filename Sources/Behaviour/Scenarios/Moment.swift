@@ -79,6 +79,9 @@ extension Machine {
                 guard case .list(let elements) = reduce(term) else { return nil }
                 guard index < elements.count else { return false }
                 term = elements[index]
+            case .entry(let key):
+                guard case .dictionary(let entries) = reduce(term) else { return nil }
+                term = entries.first { $0.key == .string(key) }?.value ?? .null
             case .cast: break
             case .success:
                 guard case .enumCase(_, let name, let parts) = reduce(term) else { return nil }

@@ -32,6 +32,8 @@ package struct Claim: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         case field(String)
         case element(Int)
+        /// What a dictionary holds under a text.
+        case entry(String)
         /// The value as one of a type, where it is declared as anything or as any error.
         case cast(TypeRef)
         /// What a `Result` carries when it is a success; nothing otherwise.

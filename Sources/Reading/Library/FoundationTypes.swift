@@ -1,10 +1,13 @@
 import Facts
 
+/// The types of libraries that are described.
+public let libraryTypes = FactIndex.Library(foundationTypes + systemEnums)
+
 /// Types of Foundation that only keep values, described so that the reading of behaviour follows them like structs of the
 /// project: requests and what answers them. What they compute by themselves stands with those who read.
 ///
 /// A member is as Foundation's documentation says; one that is missing here is not followed.
-public let foundationTypes = FactIndex.Library(
+private let foundationTypes =
     readFile(
         """
         struct URLRequest {
@@ -128,4 +131,4 @@ public let foundationTypes = FactIndex.Library(
 
         """,
         path: FactIndex.Library.path, module: "Foundation", depth: .bodies
-    ).value.types)
+    ).value.types

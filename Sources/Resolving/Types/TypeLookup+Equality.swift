@@ -27,9 +27,13 @@ extension TypeLookup {
             if ["Array", "Set", "Result", "Dictionary"].contains(last.name) {
                 return last.arguments.allSatisfy { isEquatable($0, depth: depth + 1) }
             }
-            return Self.equatableStandardTypes.contains(last.name)
+            return Self.equatableStandardTypes.contains(last.name) || isNotificationName(expanded)
         default: return false
         }
+    }
+
+    private func isNotificationName(_ type: TypeRef) -> Bool {
+        ["Notification.Name", "NSNotification.Name"].contains(type.bare.name)
     }
 
     private func isEquatable(_ fact: TypeFact) -> Bool {

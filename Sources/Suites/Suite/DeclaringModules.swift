@@ -11,7 +11,8 @@ extension TypeLookup {
             let names = components.map(\.name)
             for end in names.indices.reversed() {
                 let name = names[...end].joined(separator: ".")
-                guard let found = index.type(named: name, from: sut.scopeInside) else { continue }
+                let found = index.type(named: name, from: sut.scopeInside) ?? index.library.types[name]
+                guard let found else { continue }
                 modules.insert(found.module)
                 break
             }

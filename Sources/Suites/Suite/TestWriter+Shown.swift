@@ -24,6 +24,9 @@ extension TestWriter {
                 if index > 0 { shown = .call(.member(shown, "dropFirst"), [.init(nil, .number("\(index)"))]) }
                 shown = .member(shown, "first")
                 isOptional = true
+            case .entry(let key):
+                shown = .element(shown, [.init(nil, .string(key))])
+                isOptional = true
             case .cast(let type):
                 shown = .cast(shown, "as?", subject.types.spelled(type))
                 isOptional = true
@@ -130,6 +133,7 @@ extension TestWriter {
         return switch step {
         case .field(let name): subject.types.fieldType(name, of: type)
         case .element: subject.types.elementType(type)
+        case .entry: subject.types.dictionaryTypes(type)?.value
         case .cast(let type): type
         case .success: nil
         case .carried(let name, let index, _): subject.types.carried(by: name, of: type).dropFirst(index).first

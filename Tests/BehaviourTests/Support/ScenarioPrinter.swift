@@ -190,6 +190,7 @@ struct ScenarioPrinter {
             switch step {
             case .field(let name): ".\(name)"
             case .element(let index): "[\(index)]"
+            case .entry(let key): "[\"\(key)\"]"
             case .cast(let type): " as \(type.text)"
             case .success: ".success"
             case .carried(let name, let index, _): ".\(name)#\(index)"

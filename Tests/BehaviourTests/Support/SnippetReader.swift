@@ -22,7 +22,7 @@ struct SnippetReader {
         self.source = source
         let facts = readFile(source.text, path: "Snippet.swift", module: "App", depth: .bodies)
         try #require(!facts.hasErrors, "the snippet does not parse: \(facts.diagnostics)")
-        index = FactIndex(files: [facts.value], library: foundationTypes)
+        index = FactIndex(files: [facts.value], library: libraryTypes)
         let sut = try #require(facts.value.types.last { $0.kind != .protocol && $0.scope.isEmpty })
         recipe =
             resolve(
