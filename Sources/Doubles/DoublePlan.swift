@@ -304,6 +304,8 @@ public struct PropertyDouble: Hashable, Sendable {
     public var isKept = true
     /// Whether its type is `Never`: it is never given and never set.
     public var hasNoValues = false
+    /// Whether the double is an actor, whose properties cannot be set from outside.
+    public var isInActor = false
     /// The type that a value is cast to which is kept as `Any`; `nil` when it is kept as it is.
     public var cast: String?
     /// What a test feeds the publisher or stream with that an unstubbed read hands out.

@@ -185,7 +185,7 @@ extension DoublePlanner {
             throwableError: getter.canThrow ? DoubleVariable(name + "ThrowableError", thrown) : nil,
             closure: types.closureReturns && (isEffectful || !isKept && !hasNoValues)
                 ? DoubleVariable(name + options.naming.closure, .optional(closure)) : nil,
-            fallback: fallback, isKept: isKept, hasNoValues: hasNoValues, cast: cast,
+            fallback: fallback, isKept: isKept, hasNoValues: hasNoValues, isInActor: isActor, cast: cast,
             feed: cast == nil ? feed(type, stem: name, of: property.info, in: owner) : nil)
     }
 }

@@ -1,5 +1,15 @@
 /// How text is written as a Swift literal.
 public enum SwiftLiteral {
+    /// The number that an integer literal is: `1_000`, `0x1F`, `0b101`, `-3`; `nil` for one that does not fit.
+    public static func integer(_ text: String) -> Int? {
+        let digits = text.filter { $0 != "_" }
+        let isNegative = digits.hasPrefix("-")
+        let plain = digits.dropFirst(isNegative ? 1 : 0)
+        let radix = ["0x": 16, "0o": 8, "0b": 2][plain.prefix(2)]
+        let magnitude = radix.map { Int(plain.dropFirst(2), radix: $0) } ?? Int(plain)
+        return magnitude.map { isNegative ? -$0 : $0 }
+    }
+
     /// A text as a string literal, quotation marks included.
     ///
     /// For example: `say "hi"` as `"say \"hi\""`; a document of many quotation marks as `#"{"id":1,"name":"a"}"#`

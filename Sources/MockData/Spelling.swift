@@ -18,10 +18,17 @@ struct Spelling {
             guard let name = node.name else { return node }
             if let fact = index.type(named: name, from: scope) { return full(fact, tail: components, generics) }
             if let alias = index.alias(named: name, from: scope), alias.target.name != name {
-                return .named(alias.scope.map { TypeRef.Component($0) } + [components.last ?? first])
+                return .named(path(to: alias, in: scope.module, generics) + [components.last ?? first])
             }
             return node
         }
+    }
+
+    /// The types around an alias, with their generic parameters as arguments.
+    private func path(to alias: TypealiasFact, in module: String, _ generics: Set<String>) -> [TypeRef.Component] {
+        let owner = index.type(named: alias.scope.joined(separator: "."), from: LookupScope(module: module))
+        if let owner, case .named(let components) = full(owner, tail: [], generics) { return components }
+        return alias.scope.map { TypeRef.Component($0) }
     }
 
     /// The type's own name at the top level, generic parameters as arguments.

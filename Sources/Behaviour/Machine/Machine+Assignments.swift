@@ -124,7 +124,9 @@ extension Machine {
                 return
             }
             let old = try detached(base, in: scope)
-            if isPart(base.unchained) || isSettable(base, in: scope), isKept(base, in: scope), !isReference(old) {
+            if isPart(base.unchained) || isSettable(base, in: scope), isKept(base, in: scope),
+                !isReference(old) || isUnknownStruct(old, base, in: scope)
+            {
                 return try store(assigned(old, name, value), in: base, scope)
             }
             try storeMember(name.plain, of: old, value)
@@ -160,6 +162,12 @@ extension Machine {
             return false
         }
         return property.accessors?.setterBody != nil
+    }
+
+    /// Whether nothing is known of a value, but that it is a struct, which is set as a whole.
+    private func isUnknownStruct(_ term: Term, _ expression: Expression, in scope: Scope) -> Bool {
+        guard case .unknown = term, let type = declaredType(of: expression, in: scope)?.bare else { return false }
+        return subject.types.declaration(type)?.kind == .struct
     }
 
     func isReference(_ term: Term) -> Bool {

@@ -39,7 +39,7 @@ extension Machine {
     func unchanged(_ expression: Expression, in scope: Scope, expecting: TypeRef?) throws -> Term {
         switch expression {
         case .integer(let text):
-            let number = Int(text.filter { $0 != "_" })
+            let number = SwiftLiteral.integer(text)
             if let number, expecting.map(subject.types.family) == .float { return .float(Double(number)) }
             return number.map(Term.integer) ?? .verbatim(text)
         case .float(let text): return Double(text.filter { $0 != "_" }).map(Term.float) ?? .verbatim(text)

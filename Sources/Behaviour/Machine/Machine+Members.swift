@@ -9,7 +9,7 @@ extension Machine {
         if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
         let term = standIn(try beforeOrder(name) { try evaluate(base, in: scope, expecting: nil) })
         if let done = try callField(name, of: term, arguments, in: scope)
-            ?? resume(term, name, arguments, in: scope)
+            ?? resume(term, name, arguments, in: scope) ?? callOptional(term, base, name, arguments, in: scope)
         {
             return done
         }

@@ -18,7 +18,8 @@ extension Machine {
         case .port, .subject: subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
         case .state(let property):
             subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
-            if let current = state[property] { try first.value(self, current) }
+            guard let current = state[property] else { return first.anything(self) }
+            try first.value(self, current)
         case .answer(let place):
             if record.operators.contains(where: \.isOther) { giveUp() }
             try feed(place, to: first)

@@ -259,7 +259,7 @@ extension TypeLookup {
     func rawValue(of fact: EnumCaseFact, in type: TypeRef) -> Term? {
         switch fact.rawValue {
         case .string(let text): return .string(text)
-        case .integer(let text): return Int(text).map(Term.integer)
+        case .integer(let text): return SwiftLiteral.integer(text).map(Term.integer)
         case nil:
             guard let owner = declaration(type), let raw = owner.inherits.first else { return nil }
             if raw.name == "String" { return .string(fact.name.plain) }
@@ -275,7 +275,7 @@ extension TypeLookup {
         var next = 0
         for item in cases {
             if case .integer(let text)? = item.rawValue {
-                guard let number = Int(text) else { return nil }
+                guard let number = SwiftLiteral.integer(text) else { return nil }
                 next = number
             }
             if item.name == fact.name { return .integer(next) }

@@ -122,7 +122,9 @@ extension Machine {
         switch pattern {
         case .identifier(let name):
             scope.values[name.plain] = term
-            if case .place(let place) = term, place.path.isEmpty, names[place.root] == nil, place.root.member != nil {
+            if case .place(let place) = term, place.path.isEmpty, names[place.root] == nil, place.root.member != nil,
+                name.plain != "self"
+            {
                 names[place.root] = name.plain
             }
         case .binding(let inner): declare(inner, term, in: scope)

@@ -184,6 +184,8 @@ extension Machine {
             if subject.property(name)?.isLet == true { return }
         }
         guard subject.property(name)?.isStored == true, !subject.isPort(name) else { return }
+        // A subject is the same one whatever it is told.
+        if subject.property(name)?.isLet == true, subject.held[name]?.isEmpty == false { return }
         state[name] = .unknown
         mayEmit(from: .state(name))
     }

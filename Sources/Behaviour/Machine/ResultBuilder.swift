@@ -222,9 +222,13 @@ extension Machine {
         property.accessors?.getterBody.map { spelledOut($0, property.info) }
     }
 
-    /// An argument for a parameter: a closure is spelled out where a result builder reads it.
+    /// An argument for a parameter: a closure is spelled out where a result builder reads it; what an autoclosure takes
+    /// is made one.
     func spelledOut(_ argument: Expression, for parameter: ParameterFact) -> Expression {
-        guard case .closure(var closure) = argument else { return argument }
+        guard case .closure(var closure) = argument else {
+            guard parameter.type.attributes.contains("@autoclosure") else { return argument }
+            return .closure(ClosureExpression(body: [Statement(.return(argument), at: place)]))
+        }
         var names = parameter.attributes.map(\.typeName)
         if case .attributed(let attributes, _, _) = parameter.type {
             names += attributes.map { String($0.dropFirst()) }

@@ -128,7 +128,7 @@ struct AddressChoices {
             guard ["query", "param", "item"].contains(where: name.lowercased().contains) else { return }
             if case .string(let text)? = arguments.first?.value { texts[.item, default: []].append(text) }
         case .member(_, "pathComponents"), .member(_, "lastPathComponent"): isTakenApart = true
-        case .integer(let text): if let number = Int(text) { numbers.append(number) }
+        case .integer(let text): if let number = SwiftLiteral.integer(text) { numbers.append(number) }
         default: break
         }
     }

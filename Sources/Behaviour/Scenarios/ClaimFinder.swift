@@ -52,14 +52,14 @@ struct ClaimFinder {
             claim.value = end.added(claim.value)
             return claim
         }
-        guard claim.value.computesOfText, let value = end?.reduce(claim.value) else { return claim }
+        let isHidden = end?.speaksOfHidden(claim.value) ?? false
+        guard isHidden || claim.value.computesOfText, let value = end?.reduce(claim.value) else { return claim }
+        var plain = claim
         switch value {
-        case .integer, .string, .boolean:
-            var claim = claim
-            claim.value = value
-            return claim
-        default: return claim
+        case .integer, .string, .boolean: plain.value = value
+        default: if isHidden { plain.value = .unknown }
         }
+        return plain
     }
 
     private func all(_ run: Run, at moment: Moment) -> [FoundClaim] {

@@ -81,7 +81,7 @@ struct CodeLiterals {
     private mutating func add(_ expression: Expression) {
         switch expression {
         case .integer(let text):
-            if let number = Int(text.filter { $0 != "_" }), abs(number) < 100_000 { numbers.append(number) }
+            if let number = SwiftLiteral.integer(text), abs(number) < 100_000 { numbers.append(number) }
         case .float(let text):
             if let number = Double(text.filter { $0 != "_" }), abs(number) < 100_000 { fractions.append(number) }
         case .string(let text): texts.append(text)

@@ -38,10 +38,21 @@ struct ExtensionSearch {
         case .conforms:
             guard let wanted = requirement.right.lastName else { return false }
             guard let fact = types.declaration(argument) else {
-                return ["Equatable", "Hashable"].contains(wanted) && types.isEquatable(argument)
+                return isStandard(argument, wanted)
             }
             return fact.name == wanted || types.index.conformances(of: fact).contains(wanted)
         default: return false
+        }
+    }
+
+    /// Whether a type of the standard library conforms to a protocol of it, as far as it is told apart here.
+    private func isStandard(_ type: TypeRef, _ wanted: String) -> Bool {
+        switch wanted {
+        case "Equatable", "Hashable": types.isEquatable(type)
+        case "Collection", "Sequence":
+            types.elementType(type) != nil || types.dictionaryTypes(type) != nil || types.family(type) == .string
+        case "StringProtocol": types.family(type) == .string
+        default: false
         }
     }
 }

@@ -62,7 +62,7 @@ public struct DoubleDefaults {
     ) -> Code.Statement? {
         switch requirement {
         case .property(let double):
-            product(of: dependency, double.fact.name.plain, to: double.underlying?.name ?? double.fact.name)
+            product(of: dependency, double.fact.name.plain, to: double.assigned)
                 ?? statement(double, of: plan, in: dependency.name)
         case .method(let double):
             product(of: dependency, double.fact.identity, to: double.returnValue?.name)
@@ -173,5 +173,12 @@ extension Recipe {
         result += dependencies.compactMap(\.double.object).flatMap { $0.modelTypes(in: sut.scopeInside) }
         let given = dependencies.filter { $0.isRequired && $0.double.isReal }
         return result + inputs.map { ($0.parameter.type, scope(of: $0)) } + given.map { ($0.type, sut.scopeInside) }
+    }
+}
+
+extension PropertyDouble {
+    /// The property that a test sets for the double to give this.
+    var assigned: String {
+        underlying?.name ?? (isInActor && isKept ? "underlying" + fact.name.plain.capitalisedFirst : fact.name)
     }
 }

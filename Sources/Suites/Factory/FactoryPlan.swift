@@ -73,6 +73,9 @@ public struct FactoryPlan: Hashable, Sendable {
         public var isVariadic: Bool
         /// The default.
         public var value: Code.Expression
+
+        /// The name inside of `makeSUT`, where one is taken by the doubles.
+        var local: String { name == FactoryPlanner.dependencies ? "givenDependencies" : name }
     }
 
     /// A function that a person must fill in.

@@ -168,12 +168,15 @@ struct FactoryPlanner {
         plan.imports += parts.importsOfTypes(type)
         // In Swift 5 a default argument cannot call an isolated function.
         guard value.needs.isolation == nil || parameter.isVariadic else {
-            parameters.append(
-                .init(name: parameter.name, type: .optional(type.unattributed), isVariadic: false, value: .null))
-            return .binary(.name(parameter.name), "??", value)
+            let given = FactoryPlan.Parameter(
+                name: parameter.name, type: .optional(type.unattributed), isVariadic: false, value: .null)
+            parameters.append(given)
+            return .binary(.name(given.local), "??", value)
         }
-        parameters.append(.init(name: parameter.name, type: type, isVariadic: parameter.isVariadic, value: value))
-        return .name(parameter.name)
+        let given = FactoryPlan.Parameter(
+            name: parameter.name, type: type, isVariadic: parameter.isVariadic, value: value)
+        parameters.append(given)
+        return .name(given.local)
     }
 
     /// What a container must be given, though it is no protocol: a value, or a hook for a person to fill in.

@@ -123,7 +123,8 @@ extension FactoryPlan.Field {
 extension FactoryPlan.Function {
     fileprivate func view(width: Int) -> FactoryView.Function {
         let parameters = parameters.map { parameter in
-            let head = "\(parameter.name): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
+            let name = parameter.name == parameter.local ? parameter.name : "\(parameter.name) \(parameter.local)"
+            let head = "\(name): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
             // A comma follows.
             let lines = (Layout(head) + Layout([.equals]) + parameter.value.layout).lines(width: width - 1)
             return lines.joined(separator: "\n")

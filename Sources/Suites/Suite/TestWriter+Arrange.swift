@@ -11,7 +11,7 @@ extension TestWriter {
             else { return fail() }
             let name = subjectName(member)
             guard names.insert(name).inserted else { continue }
-            let target = Code.Expression.path("deps", member.dependency, double.underlying?.name ?? member.member)
+            let target = Code.Expression.path("deps", member.dependency, double.assigned)
             let sent = type.isOptional ? type : subject.types.spelled(type)
             let made = TypeRef.named([.init("PassthroughSubject", [sent, failure])])
             let source = double.fact.info.location
@@ -37,7 +37,7 @@ extension TestWriter {
         let (dependency, member) = (stub.member.dependency, stub.member.member)
         if case .sends(let sent) = stub.answer { return write(sent, of: stub.member) }
         if let double = context.doubles[dependency]?.property(named: member), case .value(let value) = stub.answer {
-            let target = Code.Expression.path("deps", dependency, double.underlying?.name ?? member)
+            let target = Code.Expression.path("deps", dependency, double.assigned)
             return add(.stub(target, self.value(value)), from: double.fact.info.location)
         }
         if let stored = StoredValue(member: member), case .value(let value) = stub.answer {

@@ -51,6 +51,8 @@ extension TestWriter {
         switch spelled(claim.expected) {
         case .boolean(let value)? where isPlainBoolean(claim, left): return value ? .holds(left) : .fails(left)
         case .null? where isNested(claim):
+            // An error cannot be compared, be it missing or not.
+            if isError(claim) { return .equal(.tuple([.init(nil, .binary(left, "??", .null))]), .null) }
             return .equal(left, .call(.member(nil, "some"), [.init(nil, .null)]))
         case let right?:
             if let name = expectedNumber(claim) { return .equal(left, .name(name)) }
@@ -97,6 +99,13 @@ extension TestWriter {
             let parameters = scenario.recorder(name)?.functionType?.parameters
         else { return false }
         return parameters.count == 1 && parameters[position].type.isOptional
+    }
+
+    private func isError(_ claim: Claim) -> Bool {
+        guard case .callback(let name, let position) = claim.subject,
+            let type = scenario.recorder(name)?.functionType?.parameters[position].type.optionalWrapped
+        else { return false }
+        return !subject.types.isEquatable(type)
     }
 
     /// Asserts what a claim says.

@@ -67,7 +67,10 @@ extension TestWriter {
             if let member = claim.underWay { return .name(Self.witness(member.member, name)) }
             usesSUT = true
             return .path("sut", name)
-        case .port(let member): return .path("deps", member.dependency, member.member)
+        case .port(let member):
+            let double = context.doubles[member.dependency]?.property(named: member.member)
+            let isInActor = double?.isInActor ?? false
+            return .path("deps", member.dependency, isInActor ? double?.assigned ?? member.member : member.member)
         case .object(let name): return locals[handed(name)].map { .name($0) }
         case .result: return .name("result")
         case .thrown: return nil

@@ -7,7 +7,7 @@ extension TestWriter {
         let name: String?
         let type: TypeRef?
         if let double = context.doubles[member.dependency]?.property(named: member.member) {
-            (name, type) = (double.underlying?.name ?? member.member, double.fact.type)
+            (name, type) = (double.assigned, double.fact.type)
         } else {
             let double = methodDouble(member.dependency, member.member)
             (name, type) = (double?.returnValue?.name, double?.fact.result)
