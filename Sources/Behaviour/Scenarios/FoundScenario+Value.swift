@@ -8,16 +8,27 @@ extension FoundScenario {
         let waits = waits.mapValues { stated($0, subject) }
         var scenario = Scenario(
             acts: acts, arrangement: arrangement(subject), waits: waits, claims: claims,
-            thrown: run.thrown.map { stated(FoundClaim(subject: .thrown, value: $0), subject) },
+            thrown: run.thrown.map { thrown($0, subject) },
             makesNothing: run.makesNothing,
             calledClosures: run.calledClosures.union(claims.compactMap(\.subject.recorder)),
             sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
         scenario.awaitsAnswer = awaitsAnswer
         for (phase, end) in run.earlier.enumerated() {
-            scenario.failures[phase] = end.thrown.map { stated(FoundClaim(subject: .thrown, value: $0), subject) }
+            scenario.failures[phase] = end.thrown.map { thrown($0, subject) }
         }
         scenario.changed = Set(run.settled.objects.keys)
         return scenario
+    }
+
+    /// What an act throws; no more than the type of an error that a test cannot make again.
+    private func thrown(_ error: Term, _ subject: TestedType) -> Claim {
+        var known = error
+        if case .construct(let type, _) = error,
+            error.hasUnknown || !subject.types.isReproducible(error) || !subject.types.isWritable(error)
+        {
+            known = .construct(type, [LabelledTerm(nil, .unknown)])
+        }
+        return stated(FoundClaim(subject: .thrown, value: known), subject)
     }
 
     /// The claim with what a test has to know to state it.

@@ -18,12 +18,11 @@ extension TestWriter {
         // What nobody can name is some error to a test.
         case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return .any
         case .construct(let type, _) where !subject.types.isNameable(type): return .any
-        case .enumCase(let type?, _, _):
+        case .enumCase(let type?, _, _), .construct(let type, _):
             guard subject.types.isEquatable(type), let value = spelled(error) else {
                 return .type(subject.types.spelled(type))
             }
             return .value(value, type: subject.types.spelled(type))
-        case .construct(let type, _): return .type(subject.types.spelled(type))
         default: return .any
         }
     }
