@@ -7,14 +7,18 @@ struct CallableValues {
     let types: TypeLookup
     /// The names of the properties of the SUT that can be called.
     private let properties: Set<String>
+    /// The paths to dependencies that can be called: `useCases.observe`.
+    private let paths: Set<String>
     /// Whether the SUT itself can be called.
     private let isCallable: Bool
     /// Whether the SUT has subscripts.
     private let hasSubscripts: Bool
 
     /// Looks at what a SUT consists of.
-    init(_ members: [Member], types: TypeLookup) {
+    init(_ members: [Member], _ dependencies: [Dependency], types: TypeLookup) {
         self.types = types
+        let called = dependencies.filter { $0.protocols.contains { Self.isCallable($0, types) } }
+        paths = Set(called.flatMap(\.accessPaths).filter { $0.contains(".") })
         isCallable = members.methods.contains { $0.name.plain == PortMember.calling }
         let methods = Set(members.methods.map(\.name.plain))
         hasSubscripts = members.contains { if case .subscript = $0 { true } else { false } }
@@ -37,7 +41,8 @@ struct CallableValues {
     private func spelledOut(_ body: [Statement], _ parameters: [ParameterFact]) -> [Statement] {
         let called = parameters.filter { Self.isCallable($0.type, types) }.map(\.name.plain)
         let names = properties.subtracting(parameters.map(\.name.plain)).subtracting(body.boundNames).union(called)
-        guard isCallable || hasSubscripts || !names.isEmpty || !properties.isEmpty else { return body }
+        guard isCallable || hasSubscripts || !names.isEmpty || !properties.isEmpty || !paths.isEmpty
+        else { return body }
         return body.rewritten { expression in
             if hasSubscripts, case .subscript(.name("self"), let arguments) = expression {
                 return .call(.member(.name("self"), MethodFact.subscriptName), arguments)
@@ -53,13 +58,19 @@ struct CallableValues {
         case .name(let name): names.contains(name)
         case .member(.name("self"), let name), .member(.optionalChain(.name("self")), let name):
             properties.contains(name)
+        case .member:
+            callee.path.map { paths.contains($0.drop { $0 == "self" }.joined(separator: ".")) } ?? false
         default: false
         }
     }
 
     private static func isCallable(_ type: TypeRef?, _ types: TypeLookup) -> Bool {
         guard let type, type.functionType == nil, let fact = types.declaration(type.bare) else { return false }
-        return types.allMembers(of: fact).methods.contains { $0.name.plain == PortMember.calling }
+        return isCallable(fact, types)
+    }
+
+    private static func isCallable(_ fact: TypeFact, _ types: TypeLookup) -> Bool {
+        types.allMembers(of: fact).methods.contains { $0.name.plain == PortMember.calling }
     }
 }
 

@@ -8,9 +8,10 @@ extension Machine {
         guard let fact = subject.ports[port] else { return try foreign(arguments, in: scope) }
         if fact.isStore { return try callStore(port, name, arguments, in: scope) }
         let (method, labels) = required(of: fact, name, arguments, in: scope, expecting: expecting)
-        guard let method, let match = method.parameters.matched(to: labels) else {
-            return try helper(port, name, arguments, in: scope)
-        }
+        let helpers = helpers(of: port, name, arguments)
+        guard let method, let match = method.parameters.matched(to: labels),
+            !isMeant(helpers, beside: method, arguments, labels, in: scope)
+        else { return try helper(port, helpers, arguments, in: scope) }
         let here = place
         var values: [Term] = []
         for (parameter, index) in zip(method.parameters, match) {
@@ -48,17 +49,35 @@ extension Machine {
         return (meant(fitting, arguments, labels, in: scope, expecting: expecting), labels)
     }
 
-    /// A helper in a protocol extension runs on the double, and what it calls is seen there.
-    private func helper(_ port: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
-        let helpers = (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:))
+    /// The helpers in protocol extensions that fit a call.
+    private func helpers(of port: String, _ name: String, _ arguments: [Argument]) -> [MethodFact] {
+        let known = subject.ports[port]?.typeArguments ?? [:]
+        return (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:))
             .flatMap(\.members.methods).filter {
                 $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
+            }.map { helper in
+                var method = helper
+                for index in method.parameters.indices {
+                    method.parameters[index].type = method.parameters[index].type.substituting(known)
+                }
+                return method
             }
-        guard var method = helpers.first else { return try foreign(arguments, in: scope) }
-        let known = subject.ports[port]?.typeArguments ?? [:]
-        for index in method.parameters.indices {
-            method.parameters[index].type = method.parameters[index].type.substituting(known)
-        }
+    }
+
+    /// Whether the arguments of a call are those of a helper and not of the requirement of the same name.
+    private func isMeant(
+        _ helpers: [MethodFact], beside method: MethodFact, _ arguments: [Argument], _ labels: [String?],
+        in scope: Scope
+    ) -> Bool {
+        guard let helper = helpers.first else { return false }
+        return meant([method, helper], arguments, labels, in: scope) == helper
+    }
+
+    /// A helper in a protocol extension runs on the double, and what it calls is seen there.
+    private func helper(
+        _ port: String, _ helpers: [MethodFact], _ arguments: [Argument], in scope: Scope
+    ) throws -> Term {
+        guard let method = helpers.first else { return try foreign(arguments, in: scope) }
         return try invoke(method, arguments, on: .dependency(port), in: scope)
     }
 

@@ -29,7 +29,7 @@ extension Machine {
             subject.types.declaration(.simple(name)) != nil
                 ? .simple(name) : method(name.plain, arguments, in: scope)?.result
         case .call(.member(let owner?, let name), let arguments):
-            result(of: name.plain, arguments, owner, in: scope)
+            result(of: name.plain, arguments, owner, in: scope) ?? partType(name.plain, of: owner, in: scope)
                 ?? (Self.positions.contains(name) ? .optional(.simple("Int")) : nil)
         default: nil
         }
@@ -42,6 +42,8 @@ extension Machine {
         case .try(_, let inner), .await(let inner): mayBeMissing(inner, in: scope)
         case .member(let owner?, let name) where Self.ends.contains(name):
             staticType(of: owner, in: scope).flatMap(subject.types.declaration) == nil
+        case .call(.member(let owner?, let name), _) where Self.finding.contains(name):
+            staticType(of: owner, in: scope).flatMap(subject.types.declaration) == nil
         case .call(.member(let owner?, let name), _) where Self.unwrapping.contains(name):
             mayBeMissing(owner, in: scope)
         default: staticType(of: expression, in: scope)?.isOptional == true
@@ -50,6 +52,22 @@ extension Machine {
 
     /// Members of collections that give an element where there is one.
     private static let ends: Set = ["first", "last"]
+
+    /// Methods of collections that give an element where there is one.
+    private static let finding: Set = ["first", "last", "min", "max", "randomElement", "popLast"]
+
+    /// Methods of collections that give some of the elements, or all in another order.
+    private static let sifting: Set = [
+        "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+    ]
+
+    /// A list of the elements of another; `nil` for what any other method gives.
+    private func partType(_ name: String, of owner: Expression, in scope: Scope) -> TypeRef? {
+        guard Self.sifting.contains(name), let type = staticType(of: owner, in: scope), !subject.types.isSet(type) else {
+            return nil
+        }
+        return subject.types.elementType(type).map(TypeRef.array)
+    }
 
     /// Methods of collections that give a place where there is one.
     private static let positions: Set = ["firstIndex", "lastIndex"]

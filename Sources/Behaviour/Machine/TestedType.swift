@@ -75,7 +75,7 @@ final class TestedType {
         let all = written.expanded(recipe.members + types.ownDefaultMembers(of: recipe.sut))
         let unwrapped = WrappedProperties(types: types, injected: injected).unwrapped(all)
         let fixed = FixedValues(recipe.dependencies).applied(to: unwrapped)
-        let own = CallableValues(fixed, types: types).spelledOut(fixed.withOtherEntries)
+        let own = CallableValues(fixed, recipe.dependencies, types: types).spelledOut(fixed.withOtherEntries)
         members = own + Selectors(types: types).selectors(of: own)
         signals = recipe.isolation == .actor ? [] : Signal.all(in: members, initializer: construction.body)
         let found = Self.ports(
