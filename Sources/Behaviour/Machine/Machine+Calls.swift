@@ -105,8 +105,9 @@ extension Machine {
 
     /// `max(a, b)`, `min(a, b, c)`: the one that is.
     private func extreme(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
-        let values = try arguments.map { try detached($0.value, in: scope) }
-        guard !values.contains(where: \.hasUnknown) else { return .unknown }
+        let given = try arguments.map { try detached($0.value, in: scope) }
+        guard !given.contains(where: \.hasUnknown) else { return .unknown }
+        let values = ofOneKind(given)
         return try values.dropFirst().reduce(values[0]) { found, value in
             chooseBeyond(found, value)
             // What is known is what the other one is compared with.
@@ -115,6 +116,12 @@ extension Machine {
             }
             return try decide(.binary(found, name == "max" ? ">" : "<", value)) ? found : value
         }
+    }
+
+    /// Numbers of which one is a fraction, with literals that stand beside it as fractions too.
+    private func ofOneKind(_ values: [Term]) -> [Term] {
+        guard values.contains(where: { typeOf($0).map(subject.types.family) == .float }) else { return values }
+        return values.map { if case .integer(let number) = $0 { .float(Double(number)) } else { $0 } }
     }
 
     /// `zip(one, other)`: pairs of elements, as many as the shorter one has.

@@ -12,15 +12,17 @@ struct MadeObject: Hashable, Sendable {
 /// Objects that the code makes, each one thing for whoever holds it.
 extension Machine {
     /// What an initialiser of a class or an actor makes; `nil` where the sources do not show what that is.
-    func object(_ type: TypeRef, _ fact: TypeFact, _ values: [LabelledTerm]) throws -> Term? {
+    func object(_ written: TypeRef, _ fact: TypeFact, _ values: [LabelledTerm]) throws -> Term? {
         let lineage = subject.index.lineage(of: fact)
         let stored = lineage.flatMap { subject.types.allMembers(of: $0).properties }
             .filter { $0.isStored && !$0.info.isStatic }
-        guard fact.kind == .class || fact.kind == .actor, subject.types.double(of: type) == nil,
-            lineage.allSatisfy(\.generics.parameters.isEmpty), stored.allSatisfy({ $0.accessors?.willSetBody == nil })
+        guard fact.kind == .class || fact.kind == .actor, subject.types.double(of: written) == nil,
+            lineage.dropFirst().allSatisfy(\.generics.parameters.isEmpty),
+            stored.allSatisfy({ $0.accessors?.willSetBody == nil })
         else { return nil }
         let declared = lineage.first { !subject.types.allMembers(of: $0).initializers.isEmpty }
         let called = declared.flatMap { subject.types.initializer(of: $0, values.map(\.label)) }
+        guard let type = specialised(written, fact, called, values) else { return nil }
         if lineage.count == 1, let called, called.effects == Effects(), called.plainlyStored != nil {
             let fields = stored.map { ($0.name.plain, constructed(type, values, $0.name.plain) ?? .unknown) }
             return made(type, Dictionary(fields) { $1 })
@@ -38,6 +40,28 @@ extension Machine {
         defer { beginning.remove(number) }
         try begin(object, as: lineage[...], called, values)
         return object
+    }
+
+    /// The type with what its generic parameters stand for, as far as it is written or the arguments tell; `nil` where
+    /// they do not: `Locked(state)` is a `Locked<State>`.
+    private func specialised(
+        _ type: TypeRef, _ fact: TypeFact, _ initializer: InitializerFact?, _ values: [LabelledTerm]
+    ) -> TypeRef? {
+        let names = fact.generics.parameters.map(\.name)
+        guard !names.isEmpty, type.bare.arguments.count != names.count else { return type }
+        guard let initializer, let match = initializer.parameters.matched(to: values.map(\.label)),
+            case .named(var components) = type.bare, !components.isEmpty
+        else { return nil }
+        var matching = TypeMatching(types: subject.types, names: Set(names), scope: fact.scopeInside)
+        for (parameter, index) in zip(initializer.parameters, match) {
+            guard let index, let given = typeOf(values[index].value) ?? typeOf(reduce(values[index].value)) else {
+                continue
+            }
+            _ = matching.match(parameter.type, given)
+        }
+        guard let arguments = names.map({ matching.table[$0] }).allPresent() else { return nil }
+        components[components.count - 1].arguments = arguments
+        return .named(components)
     }
 
     private func made(_ type: TypeRef, _ fields: [String: Term]) -> Term {

@@ -74,9 +74,13 @@ extension Machine {
 
     /// A type in a method of a value, with what the value's type is generic over.
     private func filled(_ type: TypeRef, by base: Term) -> TypeRef {
-        guard case .construct(let owner, _) = base, !owner.bare.arguments.isEmpty,
-            let fact = subject.types.declaration(owner)
-        else { return type }
+        let owner: TypeRef? =
+            switch base {
+            case .construct(let owner, _): owner
+            case .object(let number): madeObjects[number].type
+            default: nil
+            }
+        guard let owner, !owner.bare.arguments.isEmpty, let fact = subject.types.declaration(owner) else { return type }
         return subject.types.substitute(type, arguments: owner.bare, of: fact)
     }
 }

@@ -24,7 +24,7 @@ struct WrappedProperties {
         else { return nil }
         if types.isPlain(wrapper) { return nil }
         guard let type = property.type ?? property.initialValue?.valueType ?? property.initialValue?.literalType,
-            wrapper.kind == .struct, let made = self.type(of: wrapper, attribute, around: type),
+            [.struct, .class].contains(wrapper.kind), let made = self.type(of: wrapper, attribute, around: type),
             // What leaves `willSet` early does not leave the setter.
             property.accessors?.willSetBody == nil
         else { return [unread(property)] }

@@ -48,7 +48,10 @@ extension TestWriter {
     }
 
     /// Whether what a closure is called with is looked at.
-    func records(_ name: String) -> Bool { recordsAll || scenario.claims.contains { $0.recorder == name } }
+    func records(_ name: String) -> Bool {
+        recordsAll || scenario.claims.contains { $0.recorder == name }
+            || scenario.waits.values.contains { $0.recorder == name }
+    }
 
     /// Declares where a closure records.
     mutating func record(_ name: String, _ function: TypeRef.Function, as type: TypeRef?) {
