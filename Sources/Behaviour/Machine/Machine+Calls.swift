@@ -57,6 +57,7 @@ extension Machine {
             return try invoke(function, arguments, on: scope.selfTerm, in: scope, expecting: expecting, inner: scope)
         }
         if let required = try requirement(name, arguments, in: scope) { return required }
+        if case .listening(let sink) = scope.selfTerm { return try callSink(sink, name, arguments, in: scope) }
         if name == "Task" { return try startTask(arguments, in: scope) }
         if Self.isTaskGroup(name) { return try runGroup(name, arguments, in: scope) }
         if Self.isContinuation(name) { return try awaitContinuation(arguments, in: scope, expecting: expecting) }

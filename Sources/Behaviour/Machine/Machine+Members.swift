@@ -27,12 +27,7 @@ extension Machine {
             if name == "cancel" { cancelTask(number) }
             return .void
         case .group(let number): return try callGroup(number, name, arguments, in: scope, expecting: expecting)
-        case .listening(let sink):
-            if name == "cancel" { try cancel(sink) }
-            if name == "store", case .inOut(let target)? = arguments.first?.value {
-                try store(.unknown, in: target, scope)
-            }
-            return .void
+        case .listening(let sink): return try callSink(sink, name, arguments, in: scope)
         case .stream(let number): return try callStream(number, name, arguments, in: scope)
         case .holder(let holder) where subject.isCurrentValueSubject(holder):
             return try callSubject(holder, name, arguments, in: scope)

@@ -74,6 +74,22 @@ extension Machine {
         }
     }
 
+    /// A method of what keeps a subscription: Combine's own, or one of the project.
+    func callSink(_ sink: Int, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        switch name {
+        case "cancel": try cancel(sink)
+        case "store":
+            guard case .inOut(let target)? = arguments.first?.value else { break }
+            try store(.unknown, in: target, scope)
+        default:
+            let added = subject.index.extensions(named: "AnyCancellable").flatMap(\.members.methods).first {
+                $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
+            }
+            if let added { return try invoke(added, arguments, on: .listening(sink), in: scope) }
+        }
+        return .void
+    }
+
     /// Ends listening: nothing comes any more.
     func cancel(_ sink: Int) throws {
         guard cancelled.insert(sink).inserted else { return }
@@ -165,13 +181,15 @@ extension Machine {
                 guard let term = try machine.made(by: function, of: value, next) else { return }
                 if try machine.holds(next, { try machine.isPresent(term) }) { try next.value(machine, term) }
             }
-        case .removeDuplicates:
+        case .removeDuplicates(let function):
             let memory = remember(OperatorMemory())
             listener.value = { machine, value in
                 let before = machine.remembered[memory].last
                 machine.remembered[memory].last = value
-                if let before, try !machine.holds(next, { try !machine.decide(.binary(before, "==", value)) }) {
-                    return
+                if let before {
+                    let isSame = try function.map { try machine.perform($0, on: [before, value]) }
+                    let term = isSame ?? .binary(before, "==", value)
+                    guard try machine.holds(next, { try !machine.decide(term) }) else { return }
                 }
                 try next.value(machine, value)
             }

@@ -86,7 +86,8 @@ extension Machine {
         switch (name, values.count) {
         case ("receive", _), ("delay", _), ("throttle", _): return .later(onlyLast: false)
         case ("debounce", _): return .later(onlyLast: true)
-        case ("removeDuplicates", 0): return .removeDuplicates
+        case ("removeDuplicates", 0): return .removeDuplicates(by: nil)
+        case ("removeDuplicates", 1): return .removeDuplicates(by: values[0])
         case ("mapError", 1): return .mapError(values[0])
         case ("replaceError", 1): return .replaceError(values[0])
         case ("catch", 1): return .rescue(values[0])

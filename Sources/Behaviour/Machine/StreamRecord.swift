@@ -33,7 +33,8 @@ struct StreamRecord {
         case map(Term)
         case filter(Term)
         case compactMap(Term)
-        case removeDuplicates
+        /// Lets a value go that is as the one before, by a function of both or by `==`.
+        case removeDuplicates(by: Term?)
         case drop(Int)
         case prefix(Int)
         /// Makes another error of one.
