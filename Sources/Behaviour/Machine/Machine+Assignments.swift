@@ -193,7 +193,7 @@ extension Machine {
             guard subject.property("\(holder).\(name)") != nil else { return }
             try setState("\(holder).\(name)", value)
         case .dependency(let port):
-            guard subject.ports[port]?.property(name) != nil else { return }
+            guard subject.ports[port]?.property(name) != nil else { return try setHelper(port, name, value) }
             ports[PortMember(dependency: port, member: name)] = value
             record(.set(dependency: port, property: name, value))
         default: _ = try write(name, of: base, value)

@@ -15,8 +15,10 @@ extension Machine {
             if name.utf8.first == UInt8(ascii: "$"), subject.property(String(name.dropFirst())) != nil {
                 return stream(StreamRecord(source: .state(String(name.dropFirst()))))
             }
-        } else if case .dependency(let port) = scope.selfTerm, subject.ports[port]?.property(name) != nil {
-            return readPort(port, name)
+        } else if case .dependency(let port) = scope.selfTerm,
+            subject.ports[port]?.property(name) != nil || helperProperty(port, name) != nil
+        {
+            return try readPort(port, name)
         } else if let type = typeOf(scope.selfTerm),
             subject.types.fieldFact(name, of: type) != nil || subject.types.extensionProperty(name, of: type) != nil
                 || name == "rawValue" && !subject.types.enumCases(type).isEmpty
@@ -166,7 +168,7 @@ extension Machine {
             if let port = subject.paths[name] { return .dependency(port) }
             return name.hasPrefix("$") ? try lookup(name, in: Scope(selfTerm: .subject)) : try read(name)
         case .holder(let holder): return try read("\(holder).\(name)")
-        case .dependency(let port): return readPort(port, name)
+        case .dependency(let port): return try readPort(port, name)
         case .task(let number):
             switch name {
             case "value": return try value(ofTask: number)
@@ -216,7 +218,8 @@ extension Machine {
             }
             if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
                 if let made = try computedField(property, of: place, type) { return made }
-                return written(name, of: place) ?? builtRange(property, of: owner)
+                return written(name, of: place) ?? untouched(property, of: place, as: owner)
+                    ?? builtRange(property, of: owner)
                     ?? .place(place.appending(.field(name)))
             }
             if property.isStored { return term.isSpellable ? .member(term, name) : .unknown }

@@ -166,6 +166,18 @@ extension Machine {
 
     /// What a field is made with that no parameter of the initialiser gives; `nil` where that is not written out.
     func made(_ field: SymbolicValue) -> Constraint? {
+        switch madeValue(field) {
+        case .boolean(let value)?: return .boolean(value)
+        case .integer(let value)?: return .integer(value)
+        case .string(let value)?: return .string(value)
+        case .null?: return .null
+        case .list([])?: return .list(0)
+        case .enumCase(_, let name, let parts)? where parts.isEmpty: return .enumCase(name)
+        default: return nil
+        }
+    }
+
+    private func madeValue(_ field: SymbolicValue) -> Term? {
         let owner = SymbolicValue(field.root, Array(field.path.dropLast()))
         guard case .field(let name)? = field.path.last, let type = objectType(of: owner),
             let fact = subject.types.declaration(type)
@@ -176,16 +188,26 @@ extension Machine {
         guard let value = stored ?? property?.initialValue else {
             return property?.type?.isOptional == true ? .null : nil
         }
-        let term = try? evaluate(value, in: Scope(selfTerm: .unknown), expecting: fieldType(field))
-        switch term.map(reduce) {
-        case .boolean(let value)?: return .boolean(value)
-        case .integer(let value)?: return .integer(value)
-        case .string(let value)?: return .string(value)
-        case .null?: return .null
-        case .list([])?: return .list(0)
-        case .enumCase(_, let name, let parts)? where parts.isEmpty: return .enumCase(name)
-        default: return nil
+        return (try? evaluate(value, in: Scope(selfTerm: .unknown), expecting: fieldType(field))).map(reduce)
+    }
+
+    /// What a field of an element holds that no initialiser takes, as long as nobody sets it; `nil` for any other: a test
+    /// gives elements as their initialisers make them.
+    func untouched(_ property: PropertyFact, of place: SymbolicValue, as owner: TypeFact) -> Term? {
+        let name = property.name.plain
+        let field = place.appending(.field(name))
+        guard !place.path.isEmpty, property.initialValue != nil, !property.isLet, decisions[field] == nil,
+            !owner.hasMemberwiseInitializer, !isGiven(field), made(field) != nil
+        else { return nil }
+        let isSet = subject.types.allMembers(of: owner).initializers.compactMap(\.body).contains { body in
+            var isSet = false
+            body.forEachExpression { expression, _ in
+                guard case .assignment(let target, _, _) = expression else { return }
+                isSet = isSet || target.path?.last == name
+            }
+            return isSet
         }
+        return isSet ? nil : madeValue(field)
     }
 
     /// Forgets what an object holds, for unread code may have changed it.

@@ -7,8 +7,10 @@ extension Machine {
     ///
     /// A value that the code decided by in an earlier phase may be another one in this: which it is is settled when it
     /// is read for the first time.
-    func readPort(_ port: String, _ name: String) -> Term {
-        guard let property = subject.ports[port]?.property(name), let type = property.type else { return .unknown }
+    func readPort(_ port: String, _ name: String) throws -> Term {
+        guard let property = subject.ports[port]?.property(name), let type = property.type else {
+            return try readHelper(port, name)
+        }
         record(.read(dependency: port, property: name))
         let key = PortMember(dependency: port, member: name)
         if type.isPublisher { return stream(StreamRecord(source: .port(key))) }
@@ -25,6 +27,26 @@ extension Machine {
         let term = root(fresh, type: type)
         ports[key] = term
         return term
+    }
+
+    /// What a computed property gives that an extension of a dependency's protocol declares: its code runs on the double.
+    private func readHelper(_ port: String, _ name: String) throws -> Term {
+        guard let property = helperProperty(port, name), let body = code(of: property) else { return .unknown }
+        return try inline(body, in: Scope(selfTerm: .dependency(port), result: property.type))
+    }
+
+    /// Sets a property that an extension of a dependency's protocol declares.
+    func setHelper(_ port: String, _ name: String, _ value: Term) throws {
+        guard let body = helperProperty(port, name)?.accessors?.setterBody else { return }
+        let scope = Scope(selfTerm: .dependency(port))
+        scope.values["newValue"] = value
+        _ = try inline(body, in: scope)
+    }
+
+    func helperProperty(_ port: String, _ name: String) -> PropertyFact? {
+        (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:)).flatMap(\.members.properties).first {
+            $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
+        }
     }
 
     /// Whether it is the code under test that gave a property the value it has.
