@@ -217,6 +217,8 @@ public struct MethodDouble: Hashable, Sendable {
     public var isNeverCalled: Bool
     /// The conditions of `#if` under which there are values to call it with; empty without.
     public var conditionsOfCalls: [String] = []
+    /// The closure that is run where nobody has stubbed the method.
+    public var passing: Passing?
     /// Whether its result is one that is sent on.
     public var isSent: Bool
     /// Whether an argument is sent on to the closure.

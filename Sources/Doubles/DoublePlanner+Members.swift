@@ -23,6 +23,7 @@ extension DoublePlanner {
             feed: types.resultCast == nil ? feed(method.result, stem: stem, of: method.info, in: owner) : nil,
             recordedValues: records.values)
         double.conditionsOfCalls = types.conditionsOfCalls
+        if types.resultCast != nil { double.passing = Passing(method, stem: stem) }
         return options.naming.listsCalls ? listing(double) : double
     }
 

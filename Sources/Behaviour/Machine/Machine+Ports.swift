@@ -106,6 +106,7 @@ extension Machine {
                     root(site.error.root, type: type))
             }
         }
+        if let passed = try pass(site, method, values) { return passed }
         guard let result = method.result, !result.isVoid else { return .void }
         if result.isPublisher {
             guard publishes(result, at: site) else { return stream(StreamRecord(source: .port(member))) }

@@ -39,6 +39,10 @@ final class RunMemory {
     /// What is done with what publishers send.
     var pipelines: [Pipeline]?
 
+    /// The closures that methods of dependencies run to give back what they give: the positions of the parameters, by where
+    /// the methods are declared.
+    var passed: [SourceLocation: Int]?
+
     /// The bodies that entry points get to.
     var reached: [Act: [[Statement]]] = [:]
 

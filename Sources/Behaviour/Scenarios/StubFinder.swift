@@ -97,6 +97,7 @@ struct StubFinder {
         sites(of: run.completions, before: phase).compactMap { site, completing in
             switch completing {
             case .calls where site.member == interrupted && site.phase == run.lastPhase: return nil
+            case .calls where method(site.member).flatMap(subject.passed) != nil: return passing(at: site, before: phase)
             case .calls(let position):
                 let closure = Stub.Closure(call: call(position, at: site), ending: result(at: site))
                 return Stub(site.member, .closure(closure), phase: site.phase, before: phase)
@@ -105,6 +106,13 @@ struct StubFinder {
             case .never: return nil
             }
         }
+    }
+
+    /// What the closure is run with that a method runs to give back what it gives.
+    private func passing(at site: CallSite, before phase: Int) -> Stub? {
+        guard let method = method(site.member), let position = subject.passed(by: method) else { return nil }
+        let arguments = call(position, at: site).arguments
+        return arguments.isEmpty ? nil : Stub(site.member, .passes(arguments), phase: site.phase, before: phase)
     }
 
     private func call(_ position: Int, at site: CallSite) -> Stub.Call {

@@ -21,6 +21,8 @@ package struct Stub: Hashable, Sendable {
         case closure(Closure?)
         /// The property holds, or the method returns, a publisher or a stream that sends values and ends.
         case sends(Sent)
+        /// The method runs the closure that it is given with these values, and gives back what that gives.
+        case passes([Value])
     }
 
     /// What a publisher or a stream sends before it ends.
@@ -128,6 +130,7 @@ extension Stub {
         case .closure(let closure):
             closure?.endings.firstNonNil { if case .throwing(let error) = $0 { error } else { nil } }
         case .sends(let sent): sent.error
+        case .passes: nil
         case .value: nil
         }
     }

@@ -120,7 +120,7 @@ struct CallBody {
     }
 
     private var member: String { "\(plan.name).\(fact.fullName)" }
-    private var hint: String { "\(double.returnValue?.name ?? double.closure.name) = …" }
+    private var hint: String { "\(double.passing?.given?.name ?? double.returnValue?.name ?? double.closure.name) = …" }
 
     /// What answers nothing may be called when it is expected.
     private func refuseUnexpected(_ out: inout Lines) {
@@ -139,6 +139,14 @@ struct CallBody {
         if let feed = double.feed {
             if feed.isSubject, plan.failsUnstubbed { recordIssue(&out) }
             if FeedPrinter(feed: feed, plan: plan, member: member).printAnswer(&out) { return }
+        }
+        if let passing = double.passing {
+            guard let given = passing.given else {
+                if plan.failsUnstubbed { recordIssue(&out) }
+                out.add("return \(passing.call(of: fact, ""))")
+                return
+            }
+            out.add(ifLet: "given", read(given.name), Layout("return \(passing.call(of: fact, "given"))"))
         }
         if let fallback = double.fallback {
             if plan.failsUnstubbed { recordIssue(&out) }

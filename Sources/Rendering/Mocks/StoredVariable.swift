@@ -155,7 +155,7 @@ extension MethodDouble {
         let records: [(DoubleVariable?, String)] =
             calls.map { [($0, "[]")] } ?? [(callsCount, "0"), (received, "nil"), (receivedInvocations, "[]")]
         return [(throwableError, "nil")] + records
-            + [(returnValue, initialValue ?? "nil"), (returnValues, "[]"), (closure, "nil")]
+            + [(returnValue, initialValue ?? "nil"), (returnValues, "[]"), (closure, "nil"), (passing?.given, "nil")]
     }
 }
 

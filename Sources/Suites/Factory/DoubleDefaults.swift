@@ -42,7 +42,8 @@ public struct DoubleDefaults {
                     ? nil : double.fact.name.plain
             case .method, .subscript:
                 guard let double = requirement.method else { return nil }
-                let isAnswered = double.returnValue == nil || double.fallback != nil
+                let runs = double.passing.map { $0.given == nil } ?? false
+                let isAnswered = double.returnValue == nil || double.fallback != nil || runs
                 return isAnswered || statement(for: requirement, of: dependency, plan) != nil
                     ? nil : double.fact.identity
             case .initializer: return nil

@@ -44,18 +44,28 @@ extension TestWriter {
             return put(self.value(value), stored, into: dependency, isEmpty: stub.before == 0)
         }
         guard let double = methodDouble(dependency, member) else { return fail() }
+        if case .passes(let values) = stub.answer { return pass(values, by: double, of: dependency) }
         let (name, value): (String?, Code.Expression) =
             switch stub.answer {
             case .value(let value): (double.returnValue?.name, self.value(value))
             case .error(let error): (double.throwableError?.name, error.map { self.value($0) } ?? .null)
             case .closure(let closure?): (double.closure.name, self.closure(closure, for: double, of: dependency))
             case .closure(nil): (double.closesWithoutAnswer ? double.closure.name : nil, .null)
-            case .sends: (nil, .null)
+            case .sends, .passes: (nil, .null)
             }
         guard let name else { return fail() }
         let target = Code.Expression.path("deps", dependency, name)
         guard !isTold(target, value) else { return }
         add(.stub(target, value), from: double.fact.info.location)
+    }
+
+    /// Tells a double what to run a closure with whose result it gives back.
+    private mutating func pass(_ values: [Value], by double: MethodDouble, of dependency: String) {
+        guard let given = double.passing?.given else { return fail() }
+        let spelled = values.map { value($0) }
+        let whole = spelled.count == 1 ? spelled[0] : .tuple(spelled.map { .init(nil, $0) })
+        let target = Code.Expression.path("deps", dependency, given.name)
+        if !isTold(target, whole) { add(.stub(target, whole), from: double.fact.info.location) }
     }
 
     /// Puts something into a store, which is empty at first.

@@ -1,0 +1,27 @@
+import Facts
+
+/// Methods of dependencies that run a closure to give back what it gives: `database.read { try $0.fetchAll() }`.
+extension Machine {
+    /// What such a method gives: its double runs the closure with what a test gives it; `nil` for any other method.
+    func pass(_ site: CallSite, _ method: MethodFact, _ values: [Term]) throws -> Term? {
+        guard let position = subject.passed(by: method), case .closure(let number) = values[position],
+            let function = method.parameters[position].type.functionType
+        else { return nil }
+        completions[site] = .calls(position)
+        return try run(closure: number, given(to: function, by: site.member, in: site.phase))
+    }
+}
+
+extension TestedType {
+    /// The position of the closure that a method of a dependency runs to give back what it gives; `nil` for any other
+    /// method.
+    func passed(by method: MethodFact) -> Int? {
+        if let found = known.passed { return found[method.info.location] }
+        var found: [SourceLocation: Int] = [:]
+        for type in ports.values.flatMap(\.protocols) {
+            for declared in types.allMembers(of: type).methods { found[declared.info.location] = declared.passed?.position }
+        }
+        known.passed = found
+        return found[method.info.location]
+    }
+}
