@@ -8,7 +8,7 @@ extension MethodFact {
             guard let function = parameters[index].type.functionType, function.result.name == result else { return nil }
             return (index, function)
         }
-        guard found.count == 1, case let (position, function) = found[0], !parameters[position].type.isOptional,
+        guard found.count == 1, case (let position, let function) = found[0], !parameters[position].type.isOptional,
             function.parameters.allSatisfy({ parameter in
                 parameter.type.functionType == nil && parameter.type.specifiers.isEmpty
                     && names.isDisjoint(with: parameter.type.mentionedNames)

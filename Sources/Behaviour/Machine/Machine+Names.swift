@@ -109,7 +109,8 @@ extension Machine {
         if let bound = try bound(name, of: base, in: scope) { return bound }
         if let type = typeName(base, in: scope) { return try typeMember(type, name) }
         let value = try evaluate(base, in: scope, expecting: nil)
-        return try reference(to: name, of: value) ?? askOptional(value, base, name, in: scope) ?? member(of: value, name)
+        return try reference(to: name, of: value) ?? askOptional(value, base, name, in: scope)
+            ?? member(of: value, name)
     }
 
     /// The dependency a path of names reaches.

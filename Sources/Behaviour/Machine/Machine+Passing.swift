@@ -18,8 +18,8 @@ extension TestedType {
     func passed(by method: MethodFact) -> Int? {
         if let found = known.passed { return found[method.info.location] }
         var found: [SourceLocation: Int] = [:]
-        for type in ports.values.flatMap(\.protocols) {
-            for declared in types.allMembers(of: type).methods { found[declared.info.location] = declared.passed?.position }
+        for declared in ports.values.flatMap(\.protocols).flatMap({ types.allMembers(of: $0).methods }) {
+            found[declared.info.location] = declared.passed?.position
         }
         known.passed = found
         return found[method.info.location]

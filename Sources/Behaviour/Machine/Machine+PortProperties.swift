@@ -44,9 +44,10 @@ extension Machine {
     }
 
     func helperProperty(_ port: String, _ name: String) -> PropertyFact? {
-        (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:)).flatMap(\.members.properties).first {
-            $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
-        }
+        (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:)).flatMap(\.members.properties)
+            .first {
+                $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
+            }
     }
 
     /// Whether it is the code under test that gave a property the value it has.

@@ -111,7 +111,8 @@ extension Machine {
             let isOptional = type == nil && value.map { mayBeMissing($0, in: scope) } == true
             let found = typeOf(term) ?? (isOptional ? typeOf(reduce(term)) : nil)
             let made = value?.makesSet == true ? TypeRef.simple("Set") : nil
-            let known = type ?? made ?? (found ?? value.flatMap { staticType(of: $0, in: scope) }).map { isOptional && !$0.isOptional ? .optional($0) : $0 }
+            let given = found ?? value.flatMap { staticType(of: $0, in: scope) }
+            let known = type ?? made ?? given.map { isOptional && !$0.isOptional ? .optional($0) : $0 }
             if let known { scope.types[name] = known }
         }
         declare(pattern, term, in: scope)

@@ -63,7 +63,8 @@ extension Machine {
 
     /// A list of the elements of another; `nil` for what any other method gives.
     private func partType(_ name: String, of owner: Expression, in scope: Scope) -> TypeRef? {
-        guard Self.sifting.contains(name), let type = staticType(of: owner, in: scope), !subject.types.isSet(type) else {
+        guard Self.sifting.contains(name), let type = staticType(of: owner, in: scope), !subject.types.isSet(type)
+        else {
             return nil
         }
         return subject.types.elementType(type).map(TypeRef.array)

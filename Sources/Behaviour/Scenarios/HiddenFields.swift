@@ -18,7 +18,8 @@ extension Machine {
     }
 
     private func isHidden(_ field: String, of place: SymbolicValue) -> Bool {
-        guard let type = type(of: place)?.bare, let fact = subject.types.fieldFact(field, of: type) else { return false }
+        let fact = type(of: place).flatMap { subject.types.fieldFact(field, of: $0.bare) }
+        guard let fact else { return false }
         return !fact.property.info.access.isTestable
     }
 }

@@ -97,7 +97,8 @@ struct StubFinder {
         sites(of: run.completions, before: phase).compactMap { site, completing in
             switch completing {
             case .calls where site.member == interrupted && site.phase == run.lastPhase: return nil
-            case .calls where method(site.member).flatMap(subject.passed) != nil: return passing(at: site, before: phase)
+            case .calls where method(site.member).flatMap(subject.passed) != nil:
+                return passing(at: site, before: phase)
             case .calls(let position):
                 let closure = Stub.Closure(call: call(position, at: site), ending: result(at: site))
                 return Stub(site.member, .closure(closure), phase: site.phase, before: phase)
