@@ -15,11 +15,12 @@ extension MethodFact {
             effects: fact.accessors.getter, result: fact.result, body: fact.accessors.getterBody)
     }
 
-    /// The setter of a subscript as a method that is given the new value; `nil` where it cannot be set.
+    /// The setter of a subscript as a method that is given the new value, under the label by which subscripts of one
+    /// protocol differ; `nil` where it cannot be set.
     package init?(setterOf fact: SubscriptFact) {
         guard fact.accessors.hasSetter else { return nil }
         self.init(
             info: fact.info, name: Self.subscriptSetName,
-            parameters: [ParameterFact(label: nil, name: "newValue", type: fact.result)])
+            parameters: [ParameterFact(label: fact.parameters.first?.label, name: "newValue", type: fact.result)])
     }
 }

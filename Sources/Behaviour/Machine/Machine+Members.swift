@@ -162,10 +162,12 @@ extension Machine {
             }
             return .enumCase(qualified, name, values)
         }
-        let method = subject.types.allMembers(of: fact).methods.first {
+        let fitting = subject.types.allMembers(of: fact).methods.filter {
             $0.info.isStatic && $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
         }
-        guard let method else { return try foreign(arguments, in: scope) }
+        guard let method = meant(fitting, arguments, arguments.map(\.label), in: scope) ?? fitting.first else {
+            return try foreign(arguments, in: scope)
+        }
         return try invoke(method, arguments, on: .unknown, in: scope, owner: fact.qualifiedName)
     }
 

@@ -84,12 +84,26 @@ extension Machine {
             return subject.types.enumCases(type).contains { $0.name.plain == name.plain } ? .exact : .none
         }
         // What nobody knows the type of fits all of them: the other arguments tell.
-        guard let given = self.type(of: argument, in: scope) else { return .any }
+        guard let given = self.type(of: argument, in: scope) else {
+            return isListing(argument) && subject.types.elementType(type) == nil && !takesAny(type)
+                && !generic.contains(type.bare.name ?? "") ? .none : .any
+        }
         if isSame(subject.types.expanded(given).bare, subject.types.expanded(type).bare) {
             return given.isOptional == type.isOptional ? .exact : type.isOptional ? .wrapped : .none
         }
         if generic.contains(type.bare.name ?? "") { return .any }
         return takesAny(type.optionalWrapped ?? type) ? .any : .none
+    }
+
+    /// Whether an expression gives a list for certain, by how it is written.
+    private func isListing(_ expression: Expression) -> Bool {
+        switch expression {
+        case .array: true
+        case .call(.member(let owner?, let name), _):
+            Self.sifting.contains(name)
+                || ["map", "compactMap", "flatMap"].contains(name) && isListing(owner)
+        default: false
+        }
     }
 
     private func takesAny(_ type: TypeRef) -> Bool {

@@ -57,7 +57,7 @@ extension Machine {
     private static let finding: Set = ["first", "last", "min", "max", "randomElement", "popLast"]
 
     /// Methods of collections that give some of the elements, or all in another order.
-    private static let sifting: Set = [
+    static let sifting: Set = [
         "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
     ]
 

@@ -64,7 +64,10 @@ struct ClaimFinder {
 
     private func all(_ run: Run, at moment: Moment) -> [FoundClaim] {
         var claims = calls(run, moment) + ports(run, moment)
-        if let thrown = moment.thrown { claims.append(FoundClaim(subject: .thrown, value: thrown)) }
+        if let thrown = moment.thrown {
+            claims.append(FoundClaim(subject: .thrown, value: thrown))
+            claims += partsOfThrown(thrown)
+        }
         if moment.thrown == nil, let result = moment.result, result != .void {
             claims += expand(FoundClaim(subject: .result, value: result), type: run.declaredResult)
         }

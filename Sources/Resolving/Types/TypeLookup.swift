@@ -59,7 +59,9 @@ package final class TypeLookup {
             if let next = parent(of: bare) { return findFieldType(name, of: next) }
             return Self.standardFieldType(name)
         }
-        guard let written = property.type ?? property.initialValue.flatMap(Self.literalType) else { return nil }
+        guard let written = property.type ?? property.initialValue.flatMap({ initialType($0, in: fact) }) else {
+            return nil
+        }
         return qualify(substitute(written, arguments: bare, of: fact), in: fact, as: bare)
     }
 

@@ -67,6 +67,7 @@ struct FactoryPlanner {
         var wanted = parts.imports + recipe.support.flatMap(\.imports)
         for dependency in recipe.dependencies { wanted += parts.defaults(dependency).flatMap(\.needs.imports) }
         if !plan.hooks.isEmpty { wanted += parts.hookImports }
+        if plan.usesCalendar { wanted.append("import Foundation") }
         if recipe.construction.scene != nil { wanted += ["import Foundation", "import UIKit"] }
         if !recipe.sut.module.isEmpty { wanted.append("@testable import \(recipe.sut.module)") }
         plan.imports = sortedImports(plan.imports + wanted)

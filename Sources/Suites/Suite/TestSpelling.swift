@@ -44,7 +44,8 @@ struct TestSpelling {
         case .prepare(let statement), .act(let statement): [statement]
         case .actThrowing(let act) where framework == .xctest && act.call.effects.isAsync:
             awaited(act)
-        case .actThrowing(let act): [.expression(expecting(act))]
+        case .actThrowing(let act):
+            [act.keptAs.map { .binding(.init($0, expecting(act))) } ?? .expression(expecting(act))]
         case .wait(let condition): [.waiting(until: condition)]
         case .expect(let assertion): claims(assertion)
         case .keepAlive(let name):

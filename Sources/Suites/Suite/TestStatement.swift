@@ -52,6 +52,8 @@ public struct TestStatement: Hashable, Sendable {
         public var returns: Bool
         /// What the error is compared with.
         public var match: ErrorMatch
+        /// The name under which the error is kept; `nil` where nothing looks into it.
+        public var keptAs: String?
 
         /// Creates an act.
         public init(_ call: Code.Expression, returns: Bool, match: ErrorMatch) {
@@ -99,6 +101,7 @@ extension TestStatement {
     package var declaredName: String? {
         switch kind {
         case .declare(let binding), .act(.binding(let binding)), .prepare(.binding(let binding)): binding.name
+        case .actThrowing(let act): act.keptAs
         default: nil
         }
     }

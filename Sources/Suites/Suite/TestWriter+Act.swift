@@ -74,8 +74,9 @@ extension TestWriter {
         if thrown != nil || keeping && scenario.completes {
             var effects = effects
             effects.throwing = .any
-            let act = TestStatement.ThrowingAct(
+            var act = TestStatement.ThrowingAct(
                 call.marked(with: effects), returns: returns, match: thrown.map { match($0.expected) } ?? .none)
+            if keeping, looksIntoError { act.keptAs = keptError() }
             return add(.actThrowing(act), from: source)
         }
         let marked = call.marked(with: effects)

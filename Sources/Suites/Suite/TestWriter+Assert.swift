@@ -11,7 +11,8 @@ extension TestWriter {
 
     /// Declares the locals that claims speak of while the test still arranges.
     mutating func prepareClaims() {
-        for claim in scenario.claims + scenario.waits.values.map({ $0 }) where claim.subject != .thrown {
+        for claim in scenario.claims + scenario.waits.values.map({ $0 }) where claim.subject != .thrown || !claim.path.isEmpty
+        {
             if case .object(let name) = claim.subject { _ = local(for: handed(name)) }
             _ = spelled(claim.expected)
         }
@@ -110,7 +111,8 @@ extension TestWriter {
 
     /// Asserts what a claim says.
     mutating func assert(_ claim: Claim) {
-        if claim.subject == .thrown || scenario.lastPhase == 0 && claim.subject == .result { return }
+        if claim.subject == .thrown, claim.path.isEmpty || thrownName == nil { return }
+        if scenario.lastPhase == 0, claim.subject == .result { return }
         guard var assertion = assertion(claim) else { return }
         if subject.isolation == .actor, claim.isState { assertion.subject = .await(assertion.subject) }
         add(.expect(assertion), from: claim.source)

@@ -27,6 +27,9 @@ extension TestWriter {
             case .entry(let key):
                 shown = .element(shown, [.init(nil, .string(key))])
                 isOptional = true
+            case .cast where claim.subject == .thrown && claim.path.first == step:
+                // What was thrown is kept as one of its type, if it is one.
+                isOptional = true
             case .cast(let type):
                 shown = .cast(shown, "as?", subject.types.spelled(type))
                 isOptional = true
@@ -73,7 +76,7 @@ extension TestWriter {
             return .path("deps", member.dependency, isInActor ? double?.assigned ?? member.member : member.member)
         case .object(let name): return locals[handed(name)].map { .name($0) }
         case .result: return .name("result")
-        case .thrown: return nil
+        case .thrown: return claim.path.isEmpty ? nil : thrownName.map { .name($0) }
         case .callbacks(let name): return .path("\(name)Calls", "count")
         case .callback(let name, let position):
             let parameters = scenario.recorder(name)?.functionType?.parameters ?? []

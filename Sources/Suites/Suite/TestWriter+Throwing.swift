@@ -26,4 +26,16 @@ extension TestWriter {
         default: return .any
         }
     }
+
+    /// Whether claims look into the error that the act throws: in XCTest it is gone by then.
+    var looksIntoError: Bool {
+        context.style.framework != .xctest && scenario.claims.contains { $0.subject == .thrown && !$0.path.isEmpty }
+    }
+
+    /// The name under which a test keeps the error that the act throws.
+    mutating func keptError() -> String {
+        let name = unique("thrownError")
+        thrownName = name
+        return name
+    }
 }

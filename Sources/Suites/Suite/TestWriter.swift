@@ -40,6 +40,8 @@ struct TestWriter {
     var recordsAll = false
     /// The closures whose lists are declared: what the SUT is made with, it may have as a property as well.
     var declaredRecorders: Set<String> = []
+    /// The name of the error that the act throws, where claims look into it.
+    var thrownName: String?
 
     init(subject: Surface, context: SuiteContext, scenario: Scenario, parameter: SymbolicValue? = nil) {
         self.parameter = parameter

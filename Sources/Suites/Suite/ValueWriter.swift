@@ -261,7 +261,7 @@ extension TypeLookup {
             let isOpen = property.isLet || (property.initialValue == nil && property.type?.isOptional != true)
             return ParameterFact(
                 label: property.name.plain, name: property.name.plain,
-                type: property.type ?? property.initialValue?.valueType ?? .void,
+                type: property.type ?? property.initialValue.flatMap { initialType($0, in: fact) } ?? .void,
                 defaultValue: isOpen ? nil : property.initialValue ?? .nil)
         }
     }
