@@ -215,15 +215,15 @@ final class TestedType {
 
     /// Whether a property holds a closure that a test can set to one that records.
     func isSettableClosure(_ property: PropertyFact) -> Bool {
-        property.isStored && !property.isLet && !property.info.isStatic && property.setterAccess.isTestable
-            && property.info.access.isTestable
+        isolation != .actor && property.isStored && !property.isLet && !property.info.isStatic
+            && property.setterAccess.isTestable && property.info.access.isTestable
             && (property.type?.isOptional == true || property.initialValue?.isIdleClosure ?? false)
             && isRecordable(property.type?.functionType)
     }
 
-    /// Whether a test can set a property before it acts, as a person fills in a form.
+    /// Whether a test can set a property before it acts, as a person fills in a form: none of an actor's.
     func isField(_ property: PropertyFact) -> Bool {
-        property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
+        isolation != .actor && property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
             && property.info.access.isTestable && !isPort(property.name.plain) && property.type?.functionType == nil
             && self.property(property.name.plain) == property
             && (property.type ?? property.initialValue?.valueType) != nil

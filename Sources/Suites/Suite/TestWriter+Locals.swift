@@ -56,10 +56,18 @@ extension TestWriter {
                 && !Self.isMixed(pairs.map(\.value))
             return isTold && tellsAll ? nil : subject.types.spelled(type)
         }
-        guard case .named(let components) = subject.types.expanded(type).bare,
-            components.last?.arguments.isEmpty == false, subject.types.declaration(type) != nil
-        else { return nil }
-        return subject.types.spelled(type)
+        guard subject.types.declaration(type) != nil else { return nil }
+        let spelled = subject.types.spelled(type)
+        if case .named(let components) = subject.types.expanded(type).bare,
+            components.last?.arguments.isEmpty == false
+        {
+            return spelled
+        }
+        // What is nested in a generic type does not say by itself in which one.
+        guard case .named(let components) = spelled.bare, components.contains(where: { !$0.arguments.isEmpty }) else {
+            return nil
+        }
+        return spelled
     }
 
     /// Whether an element of a list tells by itself what type it is of: `4.0` is no `Decimal` by itself.
