@@ -19,6 +19,9 @@ struct Demand: Hashable {
     /// Text that satisfies a conversion, such as `Int(text)`.
     var convertible: String?
 
+    /// Its fields that must not be `nil`.
+    var fields: Set<String> = []
+
     /// The number of parts that it must have between separators.
     var parts: Parts?
 
@@ -151,6 +154,10 @@ struct CheckReader {
     private mutating func convert(_ value: Expression) {
         if case .name(let name) = value.unmarked {
             demands[name, default: Demand()].needsContent = true
+            return
+        }
+        if case .member(.name(let name)?, let field) = value.unmarked {
+            demands[name, default: Demand()].fields.insert(field.plain)
             return
         }
         guard case .call(.name(let type), let arguments) = value.unmarked, let first = arguments.first,

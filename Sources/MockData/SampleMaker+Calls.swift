@@ -8,10 +8,18 @@ extension SampleMaker {
         if plan.existing == nil { result.builders = [plan.reference] }
         var arguments: [String: Code.Expression] = [:]
         let table = argumentTable(plan.model, type, request)
-        for parameter in plan.form.parameters where parameter.defaultValue == nil {
+        let wanted = request.demand.fields
+        if let field = wanted.subtracting(plan.form.parameters.map(\.name)).min() {
+            var problem = Unbuildable("no initialiser of \(plan.model.name) takes \(field), which must be there")
+            problem.isDemand = true
+            return .unbuildable(problem)
+        }
+        if let hole = plan.holes.first(where: \.problem.isDemand) { return .unbuildable(hole.problem) }
+        for parameter in plan.form.parameters where parameter.defaultValue == nil || wanted.contains(parameter.name) {
             var inner = request
             inner.scope = plan.model.scopeInside
             inner.seed = .first
+            inner.isFilled = request.isFilled || wanted.contains(parameter.name)
             inner.demand = Demand()
             inner.wording = Wording(name: parameter.name, owner: plan.model.name)
             switch value(parameter.source.substituting(table), inner) {

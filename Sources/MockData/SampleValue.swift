@@ -83,6 +83,8 @@ public struct Unbuildable: Hashable, Sendable {
     public var location: SourceLocation?
     /// Whether the only obstacle is that the type contains itself; another initialiser may avoid it.
     var isCycle: Bool
+    /// Whether an initialiser demands of a value what no other initialiser gives it.
+    var isDemand = false
 
     /// Says why.
     public init(_ reason: String, at location: SourceLocation? = nil, isCycle: Bool = false) {

@@ -274,7 +274,21 @@ extension Machine {
         }
         isInitializing = true
         defer { isInitializing = false }
-        return try inline(subject.construction.body ?? [], in: scope)
+        let result = try inline(subject.construction.body ?? [], in: scope)
+        isInitializing = false
+        for (property, port) in subject.assigned { try observe(property, given: .dependency(port)) }
+        return result
+    }
+
+    /// What runs when a test puts a double into a property of the SUT that it made.
+    private func observe(_ property: PropertyFact, given value: Term) throws {
+        let scope = Scope(selfTerm: .subject)
+        scope.values["newValue"] = value
+        scope.values["oldValue"] = .null
+        let accessors = property.accessors
+        for case let body? in [accessors?.setterBody, accessors?.willSetBody, accessors?.didSetBody] {
+            _ = try call(depth: 1) { try run(body, in: scope) }
+        }
     }
 
     /// An object that a test makes of doubles, as a value where nothing in it changes; unknown otherwise.

@@ -252,7 +252,8 @@ final class Machine {
         let value = try told(written)
         let old = state[name] ?? .unknown
         let property = subject.stateProperty(name)
-        // An observer that sets its own property is not called again.
+        // An observer that sets its own property is not called again, but where a macro has made another of the property.
+        if observed[name] == depth, subject.isTracked(name) { throw Exit.infeasible }
         let isInitializing = isInitializing || observed[name] == depth
         if !isInitializing, let body = property?.willSet {
             let scope = Scope(selfTerm: .subject)

@@ -41,6 +41,8 @@ final class TestedType {
     let unrecorded: Set<String>
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
     let held: [String: [PropertyFact]]
+    /// The properties that a test puts doubles into once the SUT is made, with the dependencies.
+    let assigned: [(property: PropertyFact, port: String)]
     /// The properties that Interface Builder connects, as far as a scene says.
     let outlets: Set<String>
     /// The publishers that a test can listen to.
@@ -95,6 +97,13 @@ final class TestedType {
         handed = recipe.dependencies.compactMap { dependency in
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
             return (parameter.plain, dependency.protocols, dependency.name)
+        }
+        assigned = recipe.dependencies.compactMap { dependency in
+            guard case .assignment(let name) = dependency.handover, dependency.doubleType != nil,
+                ports[dependency.name] != nil
+            else { return nil }
+            let property = own.properties.first { $0.name.plain == name.plain }
+            return property.map { ($0, dependency.name) }
         }
         unrecorded = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
         self.paths = paths
@@ -168,6 +177,11 @@ final class TestedType {
 
     /// The property of a name, with what is asked of it often.
     func stateProperty(_ name: String) -> StateProperty? { propertiesByName[name] }
+
+    /// Whether the macro of `@Observable` makes a property computed: what its observer puts there, it hears of again.
+    func isTracked(_ name: String) -> Bool {
+        types.sut.info.attribute("Observable") != nil && property(name)?.info.attribute("ObservationIgnored") == nil
+    }
 
     /// The methods of a base name.
     func methods(_ name: String) -> [MethodFact] { methodsByName[name] ?? [] }
