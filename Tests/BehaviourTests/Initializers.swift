@@ -175,9 +175,9 @@ import Testing
             """,
             reads: """
                 pay(cents) when cents == 1 ⇒ till.put(_) · till.put got amount.cents == cents 1️⃣
-                pay(cents) when cents == 501 ⇒ throws .tooMuch(cents - 500) · no till.put 1️⃣
+                pay(cents) when cents == 501 ⇒ error as Amount.Problem.tooMuch#0 == cents - 500 · throws .tooMuch(cents - 500) · no till.put 1️⃣
                 pay(cents) when cents == 500 ⇒ till.put(_) · till.put got amount.cents == cents 1️⃣
-                pay(cents) when cents == 0 ⇒ throws .none · no till.put 1️⃣
+                pay(cents) when cents == 0 ⇒ error as Amount.Problem == .none · throws .none · no till.put 1️⃣
                 """),
     ]
 }

@@ -106,5 +106,41 @@ import Testing
                 receive(isSeen) when isSeen ⇒ sut.statePublisher sent.count 2 · sut.statePublisher sent[1].toast "Seen" · no board.ask 1️⃣
                 receive(isSeen) when !isSeen ⇒ board.ask(_) · board.ask got then.count == 1 · sut.statePublisher sent [state] 2️⃣
                 """),
+        Snippet(
+            "an error that cannot be compared",
+            """
+            struct Refusal: Error { let reason: String }
+            enum Failure: Error { case http(Int), offline }
+            final class Model {
+                func check(_ count: Int) throws {
+                    if count > 9 { 1️⃣throw Failure.http(count) }
+                    if count > 6 { 2️⃣throw Failure.offline }
+                    if count > 3 { 3️⃣throw Refusal(reason: "too many") }
+                }
+            }
+            """,
+            reads: """
+                check(count) when count == 10 ⇒ error as Failure.http#0 == count · throws .http(count) 1️⃣
+                check(count) when count == 9 ⇒ error as Failure == .offline · throws .offline 2️⃣
+                check(count) when count == 6 ⇒ error as Refusal.reason == "too many" · throws Refusal(reason: "too many") 3️⃣
+                check(count) when count == 3 ⇒ does not throw
+                """),
+        Snippet(
+            "a delegate that is told when it comes",
+            """
+            protocol Screen: AnyObject { func show(_ rows: [Int]) }
+            final class Model {
+                weak var screen: Screen? { didSet { screen?.show(rows) } }
+                private(set) var rows: [Int] = []
+                func load() {
+                    rows = [1]
+                    1️⃣screen?.show(rows)
+                }
+            }
+            """,
+            reads: """
+                init ⇒ screen.show([])
+                load() ⇒ 2 × screen.show([1]) · sut.rows == [1] 1️⃣
+                """),
     ]
 }

@@ -82,7 +82,9 @@ extension Machine {
             case .entry(let key):
                 guard case .dictionary(let entries) = reduce(term) else { return nil }
                 term = entries.first { $0.key == .string(key) }?.value ?? .null
-            case .cast: break
+            case .cast(let type):
+                // A test keeps an error as one of its type.
+                if claim.subject == .thrown, let own = typeOf(term), own.bare != type.bare { return false }
             case .success:
                 guard case .enumCase(_, let name, let parts) = reduce(term) else { return nil }
                 term = name == "success" ? parts.first?.value ?? .void : .null
@@ -103,10 +105,13 @@ extension Machine {
             return reduce(term) == .null ? false : instance(term).map { $0 == wanted }
         }
         guard claim.isPattern else { return same(term, claim.value) }
-        guard case .enumCase(_, let wanted, _) = claim.value, case .enumCase(_, let actual, _) = reduce(term) else {
-            return nil
+        guard case .enumCase(_, let wanted, _) = claim.value else { return nil }
+        return switch reduce(term) {
+        case .enumCase(_, let actual, _): wanted == actual
+        // What is made by an initialiser is no case.
+        case .construct: false
+        default: nil
         }
-        return wanted == actual
     }
 
     /// A field of a value, where objects hold something else than was arranged.

@@ -180,6 +180,7 @@ struct ScenarioPrinter {
         case .port(let member): return "\(member.dependency).\(member.member)\(path(claim)) == \(value)"
         case .object(let name): return "\(name)\(path(claim)) becomes \(value)"
         case .result: return "returns\(claim.path.isEmpty ? "" : path(claim) + " ==") \(value)"
+        case .thrown where !claim.path.isEmpty: return "error\(path(claim)) == \(value)"
         case .thrown: return claim.value == .null ? "does not throw" : "throws \(value)"
         case .sent(let publisher, _): return "sut.\(publisher) sent\(path(claim)) \(value)"
         }
