@@ -11,8 +11,8 @@ extension TestWriter {
 
     /// Declares the locals that claims speak of while the test still arranges.
     mutating func prepareClaims() {
-        for claim in scenario.claims + scenario.waits.values.map({ $0 }) where claim.subject != .thrown || !claim.path.isEmpty
-        {
+        for claim in scenario.claims + scenario.waits.values.map({ $0 })
+        where claim.subject != .thrown || !claim.path.isEmpty {
             if case .object(let name) = claim.subject { _ = local(for: handed(name)) }
             _ = spelled(claim.expected)
         }
