@@ -21,7 +21,7 @@ public struct Passing: Hashable, Sendable {
     }
 
     /// The call of the closure: `try await block(given.0, given.1)`.
-    package func call(of method: MethodFact, _ given: String) -> String {
+    package func call(with given: String) -> String {
         let function = parameter.type.functionType
         let count = function?.parameters.count ?? 0
         let throwing = function.map { $0.effects.throwing != .never } ?? false

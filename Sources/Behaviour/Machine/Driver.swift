@@ -276,19 +276,8 @@ extension Machine {
         defer { isInitializing = false }
         let result = try inline(subject.construction.body ?? [], in: scope)
         isInitializing = false
-        for (property, port) in subject.assigned { try observe(property, given: .dependency(port)) }
+        for double in subject.assigned { try observe(double.property, given: .dependency(double.port)) }
         return result
-    }
-
-    /// What runs when a test puts a double into a property of the SUT that it made.
-    private func observe(_ property: PropertyFact, given value: Term) throws {
-        let scope = Scope(selfTerm: .subject)
-        scope.values["newValue"] = value
-        scope.values["oldValue"] = .null
-        let accessors = property.accessors
-        for case let body? in [accessors?.setterBody, accessors?.willSetBody, accessors?.didSetBody] {
-            _ = try call(depth: 1) { try run(body, in: scope) }
-        }
     }
 
     /// An object that a test makes of doubles, as a value where nothing in it changes; unknown otherwise.

@@ -25,3 +25,12 @@ extension TestedType {
         return found[method.info.location]
     }
 }
+
+extension StubFinder {
+    /// What the closure is run with that a method runs to give back what it gives.
+    func passing(at site: CallSite, before phase: Int) -> Stub? {
+        guard let method = method(site.member), let position = subject.passed(by: method) else { return nil }
+        let arguments = call(position, at: site).arguments
+        return arguments.isEmpty ? nil : Stub(site.member, .passes(arguments), phase: site.phase, before: phase)
+    }
+}

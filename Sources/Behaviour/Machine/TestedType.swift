@@ -41,8 +41,8 @@ final class TestedType {
     let unrecorded: Set<String>
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
     let held: [String: [PropertyFact]]
-    /// The properties that a test puts doubles into once the SUT is made, with the dependencies.
-    let assigned: [(property: PropertyFact, port: String)]
+    /// The properties that a test puts doubles into once the SUT is made.
+    let assigned: [AssignedDouble]
     /// The properties that Interface Builder connects, as far as a scene says.
     let outlets: Set<String>
     /// The publishers that a test can listen to.
@@ -98,13 +98,7 @@ final class TestedType {
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
             return (parameter.plain, dependency.protocols, dependency.name)
         }
-        assigned = recipe.dependencies.compactMap { dependency in
-            guard case .assignment(let name) = dependency.handover, dependency.doubleType != nil,
-                ports[dependency.name] != nil
-            else { return nil }
-            let property = own.properties.first { $0.name.plain == name.plain }
-            return property.map { ($0, dependency.name) }
-        }
+        assigned = AssignedDouble.all(in: recipe, members: own, ports: Set(ports.keys))
         unrecorded = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
         self.paths = paths
         pathEnds = Set(paths.keys.map { String($0.split(separator: ".").last ?? "") })

@@ -109,14 +109,7 @@ struct StubFinder {
         }
     }
 
-    /// What the closure is run with that a method runs to give back what it gives.
-    private func passing(at site: CallSite, before phase: Int) -> Stub? {
-        guard let method = method(site.member), let position = subject.passed(by: method) else { return nil }
-        let arguments = call(position, at: site).arguments
-        return arguments.isEmpty ? nil : Stub(site.member, .passes(arguments), phase: site.phase, before: phase)
-    }
-
-    private func call(_ position: Int, at site: CallSite) -> Stub.Call {
+    func call(_ position: Int, at site: CallSite) -> Stub.Call {
         let method = method(site.member)
         let type = method?.parameters[position].type
         let function = type?.functionType
@@ -286,7 +279,7 @@ struct StubFinder {
             .map { ($0.key, $0.value) }
     }
 
-    private func method(_ member: PortMember) -> MethodFact? {
+    func method(_ member: PortMember) -> MethodFact? {
         subject.ports[member.dependency]?.method(member.member)
     }
 }

@@ -143,10 +143,10 @@ struct CallBody {
         if let passing = double.passing {
             guard let given = passing.given else {
                 if plan.failsUnstubbed { recordIssue(&out) }
-                out.add("return \(passing.call(of: fact, ""))")
+                out.add("return \(passing.call(with: ""))")
                 return
             }
-            out.add(ifLet: "given", read(given.name), Layout("return \(passing.call(of: fact, "given"))"))
+            out.add(ifLet: "given", read(given.name), Layout("return \(passing.call(with: "given"))"))
         }
         if let fallback = double.fallback {
             if plan.failsUnstubbed { recordIssue(&out) }
