@@ -23,7 +23,11 @@ extension DoublePlanner {
             feed: types.resultCast == nil ? feed(method.result, stem: stem, of: method.info, in: owner) : nil,
             recordedValues: records.values)
         double.conditionsOfCalls = types.conditionsOfCalls
-        if types.resultCast != nil { double.passing = Passing(method, stem: stem) }
+        if types.resultCast != nil, let passed = method.passed?.function.parameters {
+            // What a closure is run with the double keeps.
+            let kept = passed.allSatisfy { types.isRecordable(ParameterFact(label: nil, name: "given", type: $0.type)) }
+            double.passing = kept ? Passing(method, stem: stem) : nil
+        }
         return options.naming.listsCalls ? listing(double) : double
     }
 
