@@ -3,7 +3,8 @@ import Facts
 /// Enums of Apple's libraries that view models and services tell apart: what was authorised, how two values compare, in
 /// which state an application or a connection is.
 ///
-/// Cases stand as the documentation of the library names them; those that only one platform has are left out.
+/// Cases stand as the documentation of the library names them; those that only one platform has, or a late system, are left
+/// out.
 let systemEnums: [TypeFact] = enumsByModule.flatMap { module, text in
     readFile(text, path: FactIndex.Library.path, module: module, depth: .bodies).value.types
 }
@@ -102,11 +103,6 @@ private let enumsByModule: KeyValuePairs = [
     "CoreLocation": """
     enum CLAuthorizationStatus: Int32, Sendable {
         case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
-    }
-    """,
-    "EventKit": """
-    enum EKAuthorizationStatus: Int, Sendable {
-        case notDetermined, restricted, denied, fullAccess, writeOnly
     }
     """,
     "HealthKit": """
