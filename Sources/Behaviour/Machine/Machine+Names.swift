@@ -201,6 +201,7 @@ extension Machine {
         }
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
+        if name == "lazy", isList(term) { return term }
         if name == "localizedDescription", let type = typeOf(term) ?? typeOf(reduced), describesItself(type) {
             let text = try field(of: term, "errorDescription")
             return try isPresent(text) ? unwrapped(text) : .unknown

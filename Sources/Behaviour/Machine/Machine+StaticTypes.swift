@@ -20,6 +20,7 @@ extension Machine {
             [one, other].compactMap { staticType(of: $0, in: scope) }.max { !$0.isOptional && $1.isOptional }
         case .forceUnwrap(let inner), .optionalChain(let inner):
             staticType(of: inner, in: scope).map { $0.optionalWrapped ?? $0 }
+        case .member(let owner?, "lazy"): staticType(of: owner, in: scope)
         case .member(let owner?, let name):
             staticType(of: owner, in: scope).flatMap { type in
                 subject.types.fieldType(name.plain, of: type.bare)
