@@ -2,8 +2,6 @@ import Facts
 
 /// A closure that a method runs to give back what it gives: `func read<T>(_ block: (Transaction) throws -> T) rethrows -> T`.
 public struct Passing: Hashable, Sendable {
-    /// The position of the parameter.
-    public var position: Int
     /// The parameter.
     public var parameter: ParameterFact
     /// `readRunsBlockWith: Transaction?`, what the closure is run with; `nil` where it takes nothing.
@@ -12,7 +10,6 @@ public struct Passing: Hashable, Sendable {
     /// The passing of a method; `nil` for one that does anything else.
     public init?(_ method: MethodFact, stem: String) {
         guard let (position, function) = method.passed else { return nil }
-        self.position = position
         parameter = method.parameters[position]
         let types = function.parameters.map(\.type)
         let whole: TypeRef? = types.count == 1 ? types[0] : .tuple(types.map { TypeRef.Element(type: $0) })

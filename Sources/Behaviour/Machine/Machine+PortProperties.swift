@@ -43,11 +43,11 @@ extension Machine {
         _ = try inline(body, in: scope)
     }
 
+    /// The computed property of a name that an extension of a dependency's protocol declares.
     func helperProperty(_ port: String, _ name: String) -> PropertyFact? {
-        (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:)).flatMap(\.members.properties)
-            .first {
-                $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
-            }
+        subject.additions(to: port).properties.first {
+            $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
+        }
     }
 
     /// Whether it is the code under test that gave a property the value it has.

@@ -4,11 +4,11 @@ import Facts
 extension Machine {
     /// `rates[from, to]`: a call of the double; `preferences[.visits]` of an extension is read there. `nil` for no dependency.
     func element(ofPort term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        guard case .dependency(let port) = term, let protocols = subject.ports[port]?.protocols else { return nil }
+        guard case .dependency(let port) = term, subject.ports[port] != nil else { return nil }
         if subject.ports[port]?.methods(MethodFact.subscriptName).isEmpty == false {
             return try callPort(port, MethodFact.subscriptName, arguments, in: scope, expecting: nil)
         }
-        guard let fact = helper(protocols, arguments), let body = fact.accessors.getterBody else { return nil }
+        guard let fact = helper(port, arguments), let body = fact.accessors.getterBody else { return nil }
         let callee = try parameters(of: MethodFact(subscript: fact), arguments, on: term, in: scope)
         return try observed { try inline(body, in: callee) }
     }
@@ -16,7 +16,7 @@ extension Machine {
     /// Puts something under a key of a dependency; `false` where that is none.
     func store(_ value: Term, inPort term: Term, _ arguments: [Argument], in scope: Scope) throws -> Bool {
         guard case .dependency(let port) = term, let protocols = subject.ports[port]?.protocols else { return false }
-        guard let fact = helper(protocols, arguments), let body = fact.accessors.setterBody else {
+        guard let fact = helper(port, arguments), let body = fact.accessors.setterBody else {
             for argument in arguments { _ = try detached(argument.value, in: scope) }
             let labels = arguments.map(\.label)
             let required = protocols.flatMap(\.members.subscripts).first {
@@ -50,10 +50,10 @@ extension Machine {
         _ = try observed { try inline(body, in: callee) }
     }
 
-    /// The subscript that an extension of some protocols has for arguments.
-    private func helper(_ protocols: [TypeFact], _ arguments: [Argument]) -> SubscriptFact? {
+    /// The subscript that an extension of a dependency's protocol has for arguments.
+    private func helper(_ port: String, _ arguments: [Argument]) -> SubscriptFact? {
         let labels = arguments.map(\.label)
-        return protocols.flatMap(subject.index.extensions(of:)).flatMap(\.members.subscripts).first {
+        return subject.additions(to: port).subscripts.first {
             $0.parameters.matched(to: labels) != nil && !$0.info.isStatic
         }
     }

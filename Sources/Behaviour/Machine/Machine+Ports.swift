@@ -51,17 +51,9 @@ extension Machine {
 
     /// The helpers in protocol extensions that fit a call.
     private func helpers(of port: String, _ name: String, _ arguments: [Argument]) -> [MethodFact] {
-        let known = subject.ports[port]?.typeArguments ?? [:]
-        return (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:))
-            .flatMap(\.members.methods).filter {
-                $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
-            }.map { helper in
-                var method = helper
-                for index in method.parameters.indices {
-                    method.parameters[index].type = method.parameters[index].type.substituting(known)
-                }
-                return method
-            }
+        subject.additions(to: port).methods.filter {
+            $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
+        }
     }
 
     /// Whether the arguments of a call are those of a helper and not of the requirement of the same name.

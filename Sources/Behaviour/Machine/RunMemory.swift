@@ -43,6 +43,9 @@ final class RunMemory {
     /// the methods are declared.
     var passed: [SourceLocation: Int]?
 
+    /// What extensions of their protocols add to dependencies.
+    var additions: [String: [Member]] = [:]
+
     /// The bodies that entry points get to.
     var reached: [Act: [[Statement]]] = [:]
 

@@ -160,8 +160,6 @@ extension MethodDouble {
 }
 
 extension PropertyDouble {
-    /// `underlyingX`
-    var valueName: String { isKept ? "underlying" + upperFirst(stem) : closure?.name ?? stem }
     /// `…IsStubbed: Bool`
     var isStubbed: DoubleVariable { DoubleVariable(stem + "IsStubbed", .simple("Bool")) }
     /// Whether its value says nothing of whether it was stubbed: it starts as `nil` or empty.

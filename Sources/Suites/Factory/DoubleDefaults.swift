@@ -176,10 +176,3 @@ extension Recipe {
         return result + inputs.map { ($0.parameter.type, scope(of: $0)) } + given.map { ($0.type, sut.scopeInside) }
     }
 }
-
-extension PropertyDouble {
-    /// The property that a test sets for the double to give this.
-    var assigned: String {
-        underlying?.name ?? (isInActor && isKept ? "underlying" + fact.name.plain.capitalisedFirst : fact.name)
-    }
-}

@@ -76,7 +76,7 @@ extension TestWriter {
             effects.throwing = .any
             var act = TestStatement.ThrowingAct(
                 call.marked(with: effects), returns: returns, match: thrown.map { match($0.expected) } ?? .none)
-            if keeping, looksIntoError { act.keptAs = keptError() }
+            if keeping, looksIntoError() { act.keptAs = keptError() }
             return add(.actThrowing(act), from: source)
         }
         let marked = call.marked(with: effects)

@@ -52,8 +52,8 @@ extension TestWriter {
         switch spelled(claim.expected) {
         case .boolean(let value)? where isPlainBoolean(claim, left): return value ? .holds(left) : .fails(left)
         case .null? where isNested(claim):
-            // An error cannot be compared, be it missing or not.
-            if isError(claim) { return .equal(.tuple([.init(nil, .binary(left, "??", .null))]), .null) }
+            // What has no `==` is missing or not.
+            if hasNoEquality(claim) { return .equal(.tuple([.init(nil, .binary(left, "??", .null))]), .null) }
             return .equal(left, .call(.member(nil, "some"), [.init(nil, .null)]))
         case let right?:
             if let name = expectedNumber(claim) { return .equal(left, .name(name)) }
@@ -102,7 +102,8 @@ extension TestWriter {
         return parameters.count == 1 && parameters[position].type.isOptional
     }
 
-    private func isError(_ claim: Claim) -> Bool {
+    /// Whether what a closure is called with has no `==`, as errors have none.
+    private func hasNoEquality(_ claim: Claim) -> Bool {
         guard case .callback(let name, let position) = claim.subject,
             let type = scenario.recorder(name)?.functionType?.parameters[position].type.optionalWrapped
         else { return false }

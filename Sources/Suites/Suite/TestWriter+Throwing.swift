@@ -28,8 +28,10 @@ extension TestWriter {
     }
 
     /// Whether claims look into the error that the act throws: in XCTest it is gone by then.
-    var looksIntoError: Bool {
-        context.style.framework != .xctest && scenario.claims.contains { $0.subject == .thrown && !$0.path.isEmpty }
+    mutating func looksIntoError() -> Bool {
+        guard context.style.framework != .xctest else { return false }
+        let claims = scenario.claims.filter { $0.subject == .thrown && !$0.path.isEmpty }
+        return claims.contains { $0.isPattern || spelled($0.expected) != nil }
     }
 
     /// The name under which a test keeps the error that the act throws.
