@@ -18,14 +18,16 @@ struct CallableValues {
     init(_ members: [Member], _ dependencies: [Dependency], types: TypeLookup) {
         self.types = types
         let called = dependencies.filter { $0.protocols.contains { Self.isCallable($0, types) } }
-        paths = Set(called.flatMap(\.accessPaths).filter { $0.contains(".") })
+        let injected = Set(called.flatMap(\.accessPaths))
+        paths = injected.filter { $0.contains(".") }
         isCallable = members.methods.contains { $0.name.plain == PortMember.calling }
         let methods = Set(members.methods.map(\.name.plain))
         hasSubscripts = members.contains { if case .subscript = $0 { true } else { false } }
         properties = Set(
             members.properties.filter { property in
                 !methods.contains(property.name.plain)
-                    && Self.isCallable(property.type ?? property.initialValue?.valueType, types)
+                    && (injected.contains(property.name.plain)
+                        || Self.isCallable(property.type ?? property.initialValue?.valueType, types))
             }.map(\.name.plain))
     }
 

@@ -20,6 +20,18 @@ extension Machine {
         }
     }
 
+    /// Whether only changed code compares two fields that a test leaves to the builder of one type, which gives both the
+    /// same value; those of one list it tells apart.
+    func areBuiltAlike(_ left: SymbolicValue, _ right: SymbolicValue) -> Bool {
+        let places = [canonical(left), canonical(right)]
+        guard isReplay, change != nil, places[0].root != places[1].root,
+            case .field(let name)? = places[0].path.last, places[1].path.last == .field(name),
+            places.allSatisfy({ decisions[$0] == nil || decisions[$0] == .present })
+        else { return false }
+        let owners = places.map { type(of: SymbolicValue($0.root, Array($0.path.dropLast())))?.bare }
+        return owners[0] != nil && owners[0] == owners[1]
+    }
+
     /// Gives two places values that a test tells apart: of two lists the first elements, or how many there are; of two
     /// values of one case what they carry.
     func tellApart(_ one: SymbolicValue, _ other: SymbolicValue) {

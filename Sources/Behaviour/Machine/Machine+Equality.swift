@@ -81,6 +81,7 @@ extension Machine {
                 try unify(left, right)
                 return true
             }
+            if areBuiltAlike(left, right) { return unknownChoice() }
             if !separate(left, right) { giveUp() }
             return reduce(.place(left)) == reduce(.place(right))
         }

@@ -191,13 +191,14 @@ extension Machine {
         return (try? evaluate(value, in: Scope(selfTerm: .unknown), expecting: fieldType(field))).map(reduce)
     }
 
-    /// What a field of an element holds that no initialiser takes, as long as nobody sets it; `nil` for any other: a test
-    /// gives elements as their initialisers make them.
+    /// What a field of an element holds that no initialiser takes, as long as nobody sets it, or one of any value that no
+    /// test can set; `nil` for any other: a test gives them as their initialisers make them.
     func untouched(_ property: PropertyFact, of place: SymbolicValue, as owner: TypeFact) -> Term? {
         let name = property.name.plain
         let field = place.appending(.field(name))
-        guard !place.path.isEmpty, property.initialValue != nil, !property.isLet, decisions[field] == nil,
-            !owner.hasMemberwiseInitializer, !isGiven(field), made(field) != nil
+        guard !place.path.isEmpty || !property.setterAccess.isTestable, property.initialValue != nil, !property.isLet,
+            decisions[field] == nil, !owner.hasMemberwiseInitializer, !isGiven(field), let value = madeValue(field),
+            made(field) != nil || value == .dictionary([])
         else { return nil }
         let isSet = subject.types.allMembers(of: owner).initializers.compactMap(\.body).contains { body in
             var isSet = false
@@ -207,7 +208,7 @@ extension Machine {
             }
             return isSet
         }
-        return isSet ? nil : madeValue(field)
+        return isSet ? nil : value
     }
 
     /// Forgets what an object holds, for unread code may have changed it.

@@ -65,6 +65,7 @@ extension Machine {
         switch name {
         case "startOfDay" where isCalendar(base), "date" where isCalendar(base): return .simple("Date")
         case "addingTimeInterval": return type
+        case "timeIntervalSince" where type.map(isDate) == true: return .simple("Double")
         case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix": return type
         case "contains", "allSatisfy": return .simple("Bool")
         case Term.partName: return type.flatMap(subject.types.elementType)

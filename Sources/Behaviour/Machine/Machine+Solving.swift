@@ -35,12 +35,16 @@ extension Machine {
     /// - Returns: `nil` where no number tells one way from the other.
     func solved(_ left: Term, _ word: String, _ right: Term, isNatural: Bool = false) -> Bool? {
         guard !isReplay else { return nil }
-        let open = (left.places + right.places).map(canonical).uniqued().filter { isOpenNumber(.place($0)) }
+        let open = (left.places + right.places).map(canonical).uniqued().filter {
+            isOpenNumber(.place($0)) || isOpenMoment($0)
+        }
         let condition = Term.binary(left, word, right)
         let found = open.reversed().compactMap { unknown -> Solution? in
             let before = decisions
             defer { decisions = before }
-            for place in open where place != unknown { sample(place) }
+            for place in open where place != unknown {
+                if isOpenMoment(place) { decide(place, .moment(someMoment())) } else { sample(place) }
+            }
             let ways = ways(condition, of: unknown)
             return ways.isEmpty ? nil : Solution(place: unknown, ways: ways, decisions: decisions)
         }
@@ -74,7 +78,7 @@ extension Machine {
 
     /// A number for a place with which a condition holds, and one with which it does not, as far as there are any.
     private func ways(_ condition: Term, of place: SymbolicValue) -> [(value: Constraint, holds: Bool)] {
-        let numbers = numbers(for: place, around: [condition])
+        let numbers = isOpenMoment(place) ? moments(for: place, around: condition) : numbers(for: place, around: [condition])
         return [true, false].compactMap { wanted in
             numbers.first { value in with(place, value) { reduce(condition) == .boolean(wanted) } }.map { ($0, wanted) }
         }
@@ -110,17 +114,26 @@ extension Machine {
     /// The number for a place with which two sides are the same, if their difference grows evenly with it.
     private func crossing(_ left: Term, _ right: Term, of place: SymbolicValue) -> Double? {
         guard let type = type(of: place) else { return nil }
+        return crossing(left, right, of: place) { number in
+            subject.types.family(type) == .integer ? .integer(number) : .float(Double(number))
+        }
+    }
+
+    /// Where two sides are the same, counted in the steps in which a place takes values.
+    func crossing(
+        _ left: Term, _ right: Term, of place: SymbolicValue, in steps: (Int) -> Constraint
+    ) -> Double? {
         func difference(_ number: Int) -> Double? {
-            let value: Constraint = subject.types.family(type) == .integer ? .integer(number) : .float(Double(number))
-            return with(place, value) {
+            with(place, steps(number)) {
                 guard let (one, other) = Self.numbers(reduce(left), reduce(right)) else { return nil }
                 return one - other
             }
         }
         guard let first = difference(1), let second = difference(2), let third = difference(3),
-            second - first == third - second, second != first
+            second != first, case let growth = second - first,
+            (third - second - growth).magnitude <= 1e-9 * max(growth.magnitude, 1)
         else { return nil }
-        return 1 - first / (second - first)
+        return 1 - first / growth
     }
 
     static func holds(_ x: Double, _ word: String, _ y: Double) -> Bool {
@@ -147,7 +160,7 @@ extension Machine {
 
 extension Term {
     /// The two sides of each comparison of numbers in it.
-    fileprivate var comparisons: [(Term, Term)] {
+    var comparisons: [(Term, Term)] {
         var found = children.flatMap(\.comparisons)
         if case .binary(let left, let word, let right) = self, Machine.comparisons.contains(word) {
             found.append((left, right))

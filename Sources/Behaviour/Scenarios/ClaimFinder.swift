@@ -129,7 +129,9 @@ struct ClaimFinder {
         let type = parameter.isVariadic ? .array(parameter.type) : parameter.type
         let plain = FoundClaim(subject: subject, value: term)
         guard let erased = self.subject.specialised[method.info.location] else {
-            return expand(plain, type: method.erasedParameters.contains(position) ? .simple("Any") : type)
+            guard method.erasedParameters.contains(position) else { return expand(plain, type: type) }
+            // What is nothing in something of any type is no `nil`.
+            return term == .null && !type.isOptional ? [] : expand(plain, type: .simple("Any"))
         }
         guard erased.contains(position), !type.isOpenToAll else { return expand(plain, type: type) }
         let cast = FoundClaim(subject: subject, path: [.cast(type)], value: term)

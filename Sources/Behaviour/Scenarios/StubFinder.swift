@@ -138,6 +138,7 @@ struct StubFinder {
         if let product = subject.products[site.member] {
             return .returns(values.constraints[root.place] == .null ? .null : .dependency(product))
         }
+        if case .sends(let sent)? = sent(by: root) { return .sends(sent) }
         let isLeftOpen = values.types[root] == nil || site.isTold(in: run) && !values.needs(root)
         return .returns(isLeftOpen && result.isOptional ? .null : .place(root.place))
     }

@@ -104,6 +104,8 @@ package struct Stub: Hashable, Sendable {
     package enum Ending: Hashable, Sendable {
         case returns(Value)
         case throwing(Value)
+        /// It gives back a publisher or a stream.
+        case sends(Sent)
     }
 
     /// Creates a stub.

@@ -26,6 +26,11 @@ extension Container {
         handover: { injection, double in
             switch injection.key {
             case .member(_, let path):
+                if let initializer = injection.form {
+                    let owner = path.dropLast().joined(separator: ".")
+                    return .scoped(
+                        assignment: "$0.\(owner) = \(initializer) { [\(double) = dependencies.\(double)] in \(double) })")
+                }
                 return .scoped(assignment: "$0.\(path.joined(separator: ".")) = dependencies.\(double)")
             case .type(let type):
                 return .scoped(assignment: "$0[\(type.registrationText).self] = dependencies.\(double)")
@@ -56,17 +61,33 @@ private enum DependencyForms {
         }
         guard var type = member.property.type ?? member.property.initialValue?.literalType else { return nil }
         var scope = member.scope
+        var initializer: String?
         for name in path.dropFirst() {
             guard let fact = index.declaration(of: type, from: scope),
-                let next = index.members(of: fact).properties.first(where: { $0.name == name })?.type
+                let property = index.members(of: fact).properties.first(where: { $0.name == name }),
+                let next = property.type
             else { return nil }
+            initializer = generator(property, of: fact, index)
             (type, scope) = (next, fact.scopeInside)
         }
         let other = member.scope.module
         return Injection(
-            type: type, key: key, declaredAt: member.property.info.location, typeScope: scope,
+            type: type, key: key, declaredAt: member.property.info.location, typeScope: scope, form: initializer,
             value: client(type, scope: scope, index) ?? fixed(type),
             imports: other.isEmpty || other == context.scope.module ? [] : ["import \(other)"])
+    }
+
+    /// The initialiser up to the closure, `DateGenerator(generate:`, of a type of which a property only gives what a closure
+    /// makes that the type is made with; `nil` for any other property.
+    private static func generator(_ property: PropertyFact, of fact: TypeFact, _ index: FactIndex) -> String? {
+        guard let accessors = property.accessors, !accessors.hasSetter, !accessors.isObserved,
+            case .call(.name(let called), let arguments)? = accessors.getterBody?.onlyExpression, arguments.isEmpty
+        else { return nil }
+        let stored = index.members(of: fact).properties.filter { $0.isStored && !$0.info.isStatic }
+        guard fact.hasMemberwiseInitializer, stored.map(\.name) == [called], let function = stored[0].type?.functionType,
+            function.parameters.isEmpty, function.effects == Effects()
+        else { return nil }
+        return "\(fact.qualifiedName)(\(called):"
     }
 
     /// `@Dependency(APIKey.self)`: what the key's values are of, else the key itself.

@@ -5,7 +5,9 @@ import Resolving
 
 extension SuitePlanner {
     /// For each delegate of the SUT: it is the object that was set, and it is not kept alive.
-    func delegateGroups() -> [SuitePlan.Group] {
+    ///
+    /// - Parameter told: What doubles have to be told before the SUT is made.
+    func delegateGroups(_ told: [TestStatement]) -> [SuitePlan.Group] {
         guard obstacle == nil, recipe.sut.kind == .class, recipe.isolation != .actor else { return [] }
         return recipe.dependencies.compactMap { dependency in
             guard dependency.isWeak, case .assignment(let property) = dependency.handover,
@@ -15,11 +17,11 @@ extension SuitePlanner {
             let name = property.plain
             let tests = [
                 objectTest(
-                    TestName(entry: name, effects: ["is the object that was set"], conditions: []), arrange: [],
+                    TestName(entry: name, effects: ["is the object that was set"], conditions: []), told, arrange: [],
                     act: [.act(makesSUT)],
                     assert: .identical(.path("sut", property), .path("deps", dependency.name)), fact),
                 objectTest(
-                    TestName(entry: name, effects: ["is not kept alive"], conditions: []),
+                    TestName(entry: name, effects: ["is not kept alive"], conditions: []), told,
                     arrange: [
                         .prepare(makesSUT),
                         .declare(
@@ -34,6 +36,15 @@ extension SuitePlanner {
             let group = name.capitalisedFirst
             return SuitePlan.Group(name: groupName(group), title: group.spaced, tests: tests)
         }
+    }
+
+    /// What doubles have to be told before the SUT is made: what the scenario tells them that tells least.
+    func beginning(_ entries: [EntryPoint]) -> [TestStatement] {
+        let told = entries.flatMap(\.scenarios).map { scenario in
+            var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+            return writer.beginning()
+        }
+        return told.compactMap { $0 }.min { $0.count < $1.count } ?? []
     }
 
     /// For a controller that is loaded from a scene: its view is loaded, and its outlets are connected.
@@ -60,11 +71,11 @@ extension SuitePlanner {
     }
 
     private func objectTest(
-        _ name: TestName, arrange: [TestStatement.Kind], act: [TestStatement.Kind], assert: Assertion,
+        _ name: TestName, _ told: [TestStatement], arrange: [TestStatement.Kind], act: [TestStatement.Kind], assert: Assertion,
         _ property: PropertyFact
     ) -> SuitePlan.Test {
         var test = test(named: name)
-        test.arrange = [context.setsUpDependencies] + arrange.map { TestStatement($0) }
+        test.arrange = [context.setsUpDependencies] + told + arrange.map { TestStatement($0) }
         test.act = act.map { TestStatement($0) }
         test.assert = [TestStatement(.expect(assert), source: property.info.location)]
         return test

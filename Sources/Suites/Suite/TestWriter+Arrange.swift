@@ -112,12 +112,12 @@ extension TestWriter {
                 let parameter = double.fact.parameters[position]
                 return Code.Expression.binary(.name(parameter.name), "==", self.value(value))
             }
-            body.append(.if(conditions, [statement(of: choice.ending) ?? .expression(.name("return"))]))
+            body.append(.if(conditions, [statement(of: choice.ending, double, of: dependency) ?? .expression(.name("return"))]))
         }
         if closure.acts != nil, scenario.awaitsAnswer {
             body.append(.assignment(.name(Self.answered), .boolean(true)))
         }
-        if let end = statement(of: closure.ending) { body.append(end) }
+        if let end = statement(of: closure.ending, double, of: dependency) { body.append(end) }
         let told = closure.choices.reduce(into: Set([closure.call?.position].compactMap { $0 })) {
             $0.formUnion($1.arguments.keys)
         }
@@ -144,8 +144,11 @@ extension TestWriter {
     }
 
     /// How a closure ends; `nil` where it just does.
-    private mutating func statement(of ending: Stub.Ending?) -> Code.Statement? {
+    private mutating func statement(
+        of ending: Stub.Ending?, _ double: MethodDouble, of dependency: String
+    ) -> Code.Statement? {
         switch ending {
+        case .sends(let sent)?: .return(double.fact.result.flatMap { sending(sent, $0, of: dependency) } ?? failed())
         case .returns(let result)?: .return(value(result))
         case .throwing(let error)?: .throw(value(error))
         case nil: nil

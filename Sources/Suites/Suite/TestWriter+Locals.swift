@@ -36,7 +36,8 @@ extension TestWriter {
 
     /// The type of a root's value, where what it is made of need not tell.
     private func annotation(_ root: SymbolicValue.Root, of value: Code.Expression) -> TypeRef? {
-        guard let type = scenario.arrangement.types[root] else { return nil }
+        let narrowed = scenario.arrangement.narrowed[root.place]
+        guard let type = narrowed ?? scenario.arrangement.types[root] else { return nil }
         if case .number = value, !Self.literalTypes.contains(type.bare.text) { return subject.types.spelled(type) }
         if case .tuple = value { return subject.types.spelled(subject.types.expanded(type)) }
         if listsOfSets.contains(root) {

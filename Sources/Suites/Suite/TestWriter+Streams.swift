@@ -12,11 +12,15 @@ extension TestWriter {
             let double = methodDouble(member.dependency, member.member)
             (name, type) = (double?.returnValue?.name, double?.fact.result)
         }
-        guard let name, let type, let stream = stream(type, sent) else { return fail() }
-        let imports = (context.doubles[member.dependency]?.imports ?? []).publisherModules.map { "import \($0)" }
-        let isCombine = !type.isAsyncSequence
-        let needs = Code.Needs(imports: isCombine ? Set(imports) : [])
-        add(.stub(.path("deps", member.dependency, name), .needing(needs, stream)))
+        guard let name, let type, let stream = sending(sent, type, of: member.dependency) else { return fail() }
+        add(.stub(.path("deps", member.dependency, name), stream))
+    }
+
+    /// A publisher or a stream of a dependency that sends values and ends.
+    mutating func sending(_ sent: Stub.Sent, _ type: TypeRef, of dependency: String) -> Code.Expression? {
+        let imports = (context.doubles[dependency]?.imports ?? []).publisherModules.map { "import \($0)" }
+        let needs = Code.Needs(imports: type.isAsyncSequence ? [] : Set(imports))
+        return stream(type, sent).map { .needing(needs, $0) }
     }
 
     private mutating func stream(_ type: TypeRef, _ sent: Stub.Sent) -> Code.Expression? {

@@ -108,6 +108,13 @@ struct TestWriter {
         return isImpossible ? nil : body
     }
 
+    /// What doubles are told for the SUT to be made; `nil` when it cannot be written.
+    mutating func beginning() -> [TestStatement]? {
+        statements = []
+        for stub in scenario.arrangement.stubs where stub.phase == 0 && !stub.looksAtSUT { write(stub) }
+        return isImpossible ? nil : statements
+    }
+
     /// Adds a statement to the part that is under way.
     mutating func add(_ kind: TestStatement.Kind, from source: SourceLocation? = nil) {
         statements.append(TestStatement(kind, source: source))
