@@ -41,7 +41,7 @@ import Testing
             }
             """,
             reads: """
-                show(taken) when hours.lowerBound == 10, hours.upperBound == 13, taken.count == 1, taken[0] == 11 ⇒ sut.free == [10, 12] · sut.late == [12] 1️⃣2️⃣
+                show(taken) when hours.lowerBound == 10, hours.upperBound == 13, taken.count == 1, taken[0] == 10 ⇒ sut.free == [11, 12] · sut.late == [12] 1️⃣2️⃣
                 """),
         Snippet(
             "an entry under a key that is a struct",

@@ -68,5 +68,43 @@ import Testing
                 error(status) when status == 401 ⇒ returns as Refusal == .denied 1️⃣
                 error(status) when status == 2 ⇒ returns as Refusal == .missing 2️⃣
                 """),
+        Snippet(
+            "an action of a store that keeps who handles which",
+            """
+            protocol Action {}
+            protocol Remote { func drop(_ id: Int) }
+            final class Dispatcher {
+                private var handlers: [ObjectIdentifier: AnyObject] = [:]
+                init() {}
+                func register(_ handler: AnyObject, for type: Action.Type) {
+                    assert(handlers[ObjectIdentifier(type)] == nil, "only one")
+                    handlers[ObjectIdentifier(type)] = handler
+                }
+            }
+            class Store {
+                init(dispatcher: Dispatcher) { register(in: dispatcher) }
+                func register(in dispatcher: Dispatcher) {}
+                func onAction(_ action: Action) {}
+            }
+            enum WheelAction: Action { case drop(id: Int) }
+            final class WheelStore: Store {
+                private let remote: any Remote
+                init(dispatcher: Dispatcher, remote: any Remote) {
+                    self.remote = remote
+                    super.init(dispatcher: dispatcher)
+                }
+                override func register(in dispatcher: Dispatcher) { dispatcher.register(self, for: WheelAction.self) }
+                override func onAction(_ action: Action) {
+                    guard let action = action as? WheelAction else { return }
+                    switch action {
+                    case .drop(let id): 1️⃣remote.drop(id)
+                    }
+                }
+            }
+            """,
+            reads: """
+                register(dispatcher) ⇒ nothing
+                onAction(action) when action == .drop ⇒ remote.drop(action.drop#0) 1️⃣
+                """),
     ]
 }

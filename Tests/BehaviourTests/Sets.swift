@@ -97,7 +97,7 @@ import Testing
             """,
             reads: """
                 enter() when !badge.isEmpty, gate.badges.count == 1, gate.badges[0] == "BADGE" ⇒ gate.open() 1️⃣2️⃣
-                enter() when !badge.isEmpty, gate.badges.count == 0 ⇒ no gate.open 1️⃣
+                enter() when !badge.isEmpty, !gate.badges[0].isEmpty, gate.badges.count == 1 ⇒ no gate.open 1️⃣
                 """),
         Snippet(
             "what two sets have in common",
@@ -170,7 +170,31 @@ import Testing
                 first() when tickets.floors().count == 0 ⇒ returns 0 · tickets.floors() 1️⃣
                 level() when tickets.levels().count == 2, tickets.levels()[0] == .low, tickets.levels()[1] == .high ⇒ returns tickets.levels()[1] · tickets.levels() 2️⃣
                 list() when !tickets.names()[0].isEmpty, tickets.names().count == 2, tickets.names()[1] == "A names" ⇒ returns [tickets.names()[1], tickets.names()[0]].joined(separator: ", ") · tickets.names() 3️⃣
-                all() ⇒ tickets.names()
+                all() when tickets.names().count == 1 ⇒ returns [tickets.names()[0] + "!"] · tickets.names()
+                """),
+        Snippet(
+            "a set of models that is put into a list",
+            """
+            import Foundation
+            struct Puzzle: Hashable { let id: String; let title: String }
+            final class Rack {
+                private(set) var puzzles: [Puzzle] = []
+                init() {}
+                func merge(_ fetched: Set<Puzzle>) {
+                    let ids = Set(fetched.map { $0.id })
+                    puzzles.removeAll { ids.contains($0.id) }
+                    1️⃣puzzles.append(contentsOf: fetched)
+                }
+                func title(at index: Int) -> String? {
+                    2️⃣puzzles.indices.contains(index) ? puzzles[index].title : nil
+                }
+            }
+            """,
+            reads: """
+                merge(fetched) when fetched.count == 1 ⇒ sut.puzzles == [fetched[0]] 1️⃣
+                merge(fetched) when earlier fetched.count == 1, fetched.count == 1, fetched[0] == earlier fetched[0] after merge(fetched) ⇒ sut.puzzles == [fetched[0]] 1️⃣
+                title(index) ⇒ returns nil 2️⃣
+                title(index) when earlier fetched.count == 1, index == 0 after merge(fetched) ⇒ returns earlier fetched[0].title 2️⃣
                 """),
     ]
 

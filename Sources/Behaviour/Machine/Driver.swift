@@ -30,6 +30,7 @@ extension Machine {
             progress.isBroken = true
             if case Exit.infeasible = error { progress.isTrapped = true }
         }
+        if !isReplay, let before = progress.before.last { settleTransients(since: before) }
         settleExcluded()
         settleDocuments()
         if !settleKeys() { progress.isBroken = true }

@@ -42,7 +42,7 @@ struct Holders {
             if property.isOutlet(among: outlets) {
                 found[property.name.plain] = Outlets.fields(of: property)
             } else if staysTheSame(property), let held = held(by: property) {
-                found[property.name.plain] = [held]
+                found[property.name.plain] = [held] + subjects(in: property)
             }
         }
         return found
@@ -60,6 +60,25 @@ struct Holders {
         var held = subject(property, made: made, arguments[0]) ?? box(property, made: made, arguments[0])
         if property.initialValue == nil { held?.initialValue = nil }
         return held
+    }
+
+    /// The subjects that a box keeps to itself: what its own methods send comes out of them.
+    private func subjects(in property: PropertyFact) -> [PropertyFact] {
+        guard case .call(let callee, _)? = property.initialValue ?? assigned(to: property),
+            let made = made(callee, declared: property.type),
+            let fact = index.declaration(of: made, from: sut.scopeInside)
+        else { return [] }
+        return index.members(of: fact).properties.compactMap { subject in
+            guard subject.isStored, subject.isLet, !subject.info.isStatic, !subject.info.access.isTestable,
+                case .call(let callee, let arguments)? = subject.initialValue, arguments.isEmpty,
+                let written = self.made(callee, declared: subject.type), written.lastName == "PassthroughSubject",
+                let type = substituted(
+                    written.replacing(lineage.owner(of: property).arguments), arguments: property.type ?? made, of: fact)
+            else { return nil }
+            return PropertyFact(
+                info: subject.info, name: "\(property.name.plain).\(subject.name.plain)", type: type, isLet: true,
+                initialValue: .call(.type(type), []))
+        }
     }
 
     /// What the initialiser puts into a property, where it does so once.

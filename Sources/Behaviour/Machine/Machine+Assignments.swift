@@ -56,8 +56,11 @@ extension Machine {
     private func heldValue(_ target: Expression, in scope: Scope) -> PropertyFact? {
         guard var path = target.path, case .subject = scope.selfTerm else { return nil }
         if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return nil }
-        guard path.count == 1, let held = subject.held[path[0].plain], held.count == 1 else { return nil }
-        return held[0]
+        guard path.count == 1, let held = subject.held[path[0].plain],
+            // Beside the value there may be subjects, which the box makes itself.
+            held.dropFirst().allSatisfy(\.isLet)
+        else { return nil }
+        return held.first
     }
 
     func simplified(_ term: Term) -> Term {

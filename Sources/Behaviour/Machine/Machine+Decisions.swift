@@ -160,7 +160,8 @@ extension Machine {
         case .place(let place):
             if let entries = dictionary(place) { return list(known: entries) }
             if let numbers = numbers(inRange: givenRange(.place(place))) { return numbers }
-            guard let type = type(of: place), subject.types.family(type) == .list else { return nil }
+            guard let type = type(of: place) else { return nil }
+            guard subject.types.family(type) == .list else { return fewElements(ofSet: place) }
             // A set of several, the order of which shows.
             if case .list? = shape(place) { return nil }
             if type.isOptional, try !isPresent(.place(place)) { return nil }

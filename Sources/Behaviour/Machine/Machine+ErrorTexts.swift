@@ -65,10 +65,16 @@ extension Machine {
         return subject.types.declaration(type).map { subject.index.conformances(of: $0).contains("Error") } ?? false
     }
 
-    /// What a text says of a case of an enum, where a text is made of it as it is; `nil` for anything else.
+    /// What a text says of a case of an enum or of a type, where a text is made of it as it is; `nil` for anything else.
     ///
     /// `nearby(radius: 2)`: what it carries is shown as a debugger shows it.
     func plainName(of value: Term) -> String? {
+        if case .verbatim(let text) = value, text.hasSuffix(".self"),
+            let fact = subject.types.declaration(.simple(String(text.dropLast(".self".count)))),
+            fact.generics.parameters.isEmpty
+        {
+            return fact.name.plain
+        }
         guard case .enumCase(let type?, let name, let carried) = value, let fact = subject.types.declaration(type),
             subject.index.conformances(of: fact).isDisjoint(
                 with: ["CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable"])

@@ -76,7 +76,8 @@ extension Machine {
     }
 
     private func appended(_ added: Term, to old: Term) -> Term {
-        switch (old, added) {
+        let added = asList(added)
+        return switch (old, added) {
         case (.list([]), _): added
         case (.list(let first), .list(let second)): .list(first + second)
         default: .binary(old, "+", added)

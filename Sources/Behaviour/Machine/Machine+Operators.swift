@@ -98,7 +98,7 @@ extension Machine {
 
     /// What `+=` and its like make of what was there.
     func sum(_ old: Term, _ symbol: String, _ change: Term) -> Term {
-        if old == .list([]), symbol == "+" { return change.hasUnknown ? .unknown : change }
+        if old == .list([]), symbol == "+" { return change.hasUnknown ? .unknown : asList(change) }
         let sum = dateSum(old, symbol, change) ?? .binary(old, symbol, change)
         return simplified(sum.hasUnknown ? .unknown : sum)
     }

@@ -79,9 +79,21 @@ extension Machine {
     func members(_ term: Term) throws -> [Term]? {
         if let elements = try list(term) { return elements }
         guard case .place(let place) = reduce(term), isSet(.place(place)) else { return nil }
+        return elements(ofSet: place)
+    }
+
+    private func elements(ofSet place: SymbolicValue) -> [Term]? {
         if shape(place) == nil { decide(place, .list(isReplay || oracle.choose(2) == 0 ? 1 : 0)) }
         guard case .list(let count) = shape(place) else { return nil }
         return (0..<count).map { .place(place.appending(.element($0))) }
+    }
+
+    /// The element of a set that has but one, or none; `nil` for several, which come in any order, and for what is no set.
+    func fewElements(ofSet place: SymbolicValue) -> [Term]? {
+        guard isSet(.place(place)), type(of: place)?.isOptional == false,
+            let elements = elements(ofSet: canonical(place)), elements.count < 2
+        else { return nil }
+        return elements
     }
 
     /// Decides how many elements a list has; those of a set differ.
@@ -89,6 +101,13 @@ extension Machine {
         decide(place, .list(count))
         guard isSet(.place(place)), count > 1 else { return }
         for index in 0..<count { sample(place.appending(.element(index))) }
+    }
+
+    /// What a list gets of a value that is put into it: of a set its only element; anything else as it is.
+    func asList(_ term: Term) -> Term {
+        guard isSet(term) else { return term }
+        if case .place(let place) = reduce(term) { return fewElements(ofSet: place).map(Term.list) ?? .unknown }
+        return reduce(term)
     }
 
     /// Whether a set has elements of which a second may be the same as the first.

@@ -13,7 +13,8 @@ extension Machine {
     /// Moments worth trying for a place in a condition: those at which both sides are the same, and those a second, a
     /// minute, an hour or a day beside them.
     func moments(for place: SymbolicValue, around condition: Term) -> [Constraint] {
-        let start = someMoment()
+        let others = condition.places.map(canonical).filter { $0 != canonical(place) }
+        let start = others.firstNonNil { instant(.place($0)) } ?? someMoment()
         // A step is whole in every unit up to weeks, so that rounding makes no difference.
         let step = 7 * 86_400
         let crossings = condition.comparisons.compactMap { left, right in

@@ -6,6 +6,9 @@ extension Machine {
     /// `Type.name`
     func typeMember(_ written: String, _ name: String) throws -> Term {
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
+        if name == "self", written == "Self" {
+            return subject.sut.generics.parameters.isEmpty ? .verbatim(type.text + ".self") : .unknown
+        }
         if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
         if let number = constant(name, of: type) { return number }
         if let made = initializerReference(type, name) { return made }

@@ -128,11 +128,11 @@ struct ClaimFinder {
         let parameter = method.parameters[position]
         let type = parameter.isVariadic ? .array(parameter.type) : parameter.type
         let plain = FoundClaim(subject: subject, value: term)
-        guard let erased = self.subject.specialised[method.info.location] else {
-            guard method.erasedParameters.contains(position) else { return expand(plain, type: type) }
-            // What is nothing in something of any type is no `nil`.
-            return term == .null && !type.isOptional ? [] : expand(plain, type: .simple("Any"))
-        }
+        let specialised = self.subject.specialised[method.info.location]
+        let isErased = specialised?.contains(position) ?? method.erasedParameters.contains(position)
+        // What is nothing in something of any type is no `nil`.
+        if isErased || type.bare.text == "Any", term == .null, !type.isOptional { return [] }
+        guard let erased = specialised else { return expand(plain, type: isErased ? .simple("Any") : type) }
         guard erased.contains(position), !type.isOpenToAll else { return expand(plain, type: type) }
         let cast = FoundClaim(subject: subject, path: [.cast(type)], value: term)
         return expand(cast, type: type).filter { !$0.isPattern }
@@ -202,21 +202,24 @@ struct ClaimFinder {
         }
     }
 
-    /// Flags and states that differ while a dependency is under way from what they are before and after.
+    /// Flags, states, numbers, texts and lists that differ while a dependency is under way from what they are before and after.
     private func transients(_ run: Run) -> [FoundClaim] {
         let isAwaited = subject.isOpenWhileAwaited && !run.isPending && !run.isRacy
         guard subject.isolation.isMainActor || isAwaited, run.lastPhase > 0 else { return [] }
         return run.suspensions.sorted { $0.key < $1.key }.flatMap { member, snapshot in
-            subject.stateProperties.compactMap { property -> FoundClaim? in
+            subject.stateProperties.flatMap { property -> [FoundClaim] in
                 let name = property.name.plain
                 let type = property.type ?? property.initialValue?.valueType
                 guard property.info.access.isTestable, let type, !type.isOptional, subject.types.isEquatable(type),
                     let term = snapshot.state[name], run.start.state[name] != term, run.settled.state[name] != term
-                else { return nil }
-                switch term {
-                case .boolean, .enumCase(_, _, []):
-                    return FoundClaim(subject: .state(name), value: term, moment: .underWay(member))
-                default: return nil
+                else { return [] }
+                let shown = end?.reduce(term) ?? term
+                guard shown != end?.reduce(run.start.state[name] ?? .unknown) else { return [] }
+                let claim = FoundClaim(subject: .state(name), value: term, moment: .underWay(member))
+                switch shown {
+                case .boolean, .integer, .string, .enumCase(_, _, []), .list:
+                    return expand(claim, type: type)
+                default: return []
                 }
             }
         }

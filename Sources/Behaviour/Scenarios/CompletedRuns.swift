@@ -13,13 +13,15 @@ extension ClaimFinder {
         let machine = Machine(subject, replay: run)
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
+            var between: [Term] = []
             if case .state(let name) = claim.subject, claim.isState, claim.path.isEmpty {
                 before = run.start.state[name] ?? machine.computed(name, in: run.start)
+                between = run.suspensions.values.compactMap { $0.state[name] }
             }
             if case .port(let member) = claim.subject, claim.path.isEmpty {
                 before = machine.given(member, before: run)
             }
-            machine.complete(claim.value, unlike: before)
+            machine.complete(claim.value, unlike: before, between)
             if isWanted, let before, before != claim.value { machine.complete(before, unlike: claim.value) }
         }
         for (one, other) in others { machine.tellApart(one, other) }
@@ -47,7 +49,9 @@ extension Machine {
     }
 
     /// Decides about everything a term shows, unlike a value that was there before where that is possible.
-    func complete(_ term: Term, unlike before: Term?) {
+    ///
+    /// - Parameter between: What was there on the way, which it is unlike as well where there are so many values.
+    func complete(_ term: Term, unlike before: Term?, _ between: [Term] = []) {
         let old = before.map(reduce)
         if case .list(let elements) = reduce(term) { tellApart(elements) }
         for place in term.places {
@@ -63,8 +67,11 @@ extension Machine {
                 decisions[place] = .boolean(true)
             case (.enumeration, .enumCase(_, let name, _)?) where isOpen && term == .place(place):
                 let others = subject.types.enumCases(type).filter { $0.name.plain != name }
+                let passed = Set(between.compactMap { if case .enumCase(_, let name, _) = reduce($0) { name } else { nil } })
+                let unseen = others.filter { !passed.contains($0.name.plain) }
                 if !others.isEmpty {
-                    decisions[place] = .enumCase(sampleCase(others, of: place).name.plain)
+                    decisions[place] = .enumCase(
+                        sampleCase(unseen.isEmpty ? others : unseen, of: place).name.plain)
                 } else {
                     sample(place)
                 }

@@ -10,6 +10,8 @@ struct FoundClaim: Hashable, Sendable {
     var isPattern = false
     /// When it is looked at.
     var moment = Claim.Moment.atRest
+    /// What has to hold besides.
+    var besides: [FoundClaim] = []
 }
 
 extension FoundClaim {

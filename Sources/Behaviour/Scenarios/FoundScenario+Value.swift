@@ -39,6 +39,7 @@ extension FoundScenario {
             expected: Value(Machine(subject, replay: run).written(claim.value)), isPattern: claim.isPattern,
             moment: claim.underWay == nil ? isAtRest ? .atRest : .atOnce : claim.moment,
             source: run.settled.lastEvent(of: claim).map { run.settled.events[$0].location })
+        stated.besides = claim.besides.map { self.stated($0, subject) }
         if case .state(let name) = claim.subject, claim.isState {
             stated.isUnchanged = run.start.state[name] == claim.value
         }
@@ -106,7 +107,8 @@ extension FoundScenario {
         let earlier = claims.compactMap { claim -> Term? in
             if case .state(let name) = claim.subject, claim.isState { run.start.state[name] } else { nil }
         }
-        let terms = claims.map(\.value) + waits.values.map(\.value) + earlier
+        let awaited = waits.values.flatMap { [$0] + $0.besides }
+        let terms = (claims + awaited).map(\.value) + earlier
         // What another value is the same as is arranged once, for both.
         let shared = constraints.values.compactMap { constraint in
             if case .same(let other) = constraint { other } else { nil }

@@ -100,7 +100,7 @@ extension ClaimFinder {
             look.candidates = answered
             look.awaitsAnswer = true
         } else if waited {
-            let whole = barrier(completed, look.candidates)
+            let whole = barrier(completed, look.candidates) ?? pairedBarrier(completed, look.candidates)
             guard let barrier = whole ?? lastCall(completed, look.candidates) else { return nil }
             look.waits[completed.lastPhase] = barrier
             if whole == nil, let last = completed.settled.lastEvent(of: barrier) {
@@ -156,7 +156,7 @@ extension ClaimFinder {
     }
 
     /// The last call on the way to rest, where nothing tells rest itself: what was called and with what stays so.
-    private func lastCall(_ run: Run, _ candidates: [FoundClaim]) -> FoundClaim? {
+    func lastCall(_ run: Run, _ candidates: [FoundClaim]) -> FoundClaim? {
         guard !subject.outlivesTests else { return nil }
         let machine = Machine(subject, replay: run)
         let last = run.atRest.snapshot.events.last { event in
@@ -227,7 +227,7 @@ extension FoundClaim {
     fileprivate var isSteady: Bool { !isState }
 
     /// Whether it speaks of a moment while a dependency is under way.
-    fileprivate var isTransient: Bool { underWay != nil }
+    var isTransient: Bool { underWay != nil }
 
     /// Whether it would notice other arguments of a call that happened, whatever else is changed.
     fileprivate var isInherent: Bool {

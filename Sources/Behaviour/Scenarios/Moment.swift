@@ -65,8 +65,13 @@ extension Snapshot {
 }
 
 extension Machine {
-    /// Whether a claim holds at a moment; `nil` when syntax does not tell.
+    /// Whether a claim holds at a moment, with what has to hold besides; `nil` when syntax does not tell.
     func holds(_ claim: FoundClaim, at moment: Moment) -> Bool? {
+        let answers = [holdsItself(claim, at: moment)] + claim.besides.map { holds($0, at: moment) }
+        return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+    }
+
+    private func holdsItself(_ claim: FoundClaim, at moment: Moment) -> Bool? {
         if claim == .completion { return moment.thrown == nil }
         guard let found = value(of: claim, at: moment) else { return nil }
         guard case .some(var term) = found else { return false }

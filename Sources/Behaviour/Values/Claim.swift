@@ -68,6 +68,8 @@ package struct Claim: Hashable, Sendable {
     package var source: SourceLocation?
     /// Whether a property of the SUT had the value before the act, too.
     package var isUnchanged: Bool
+    /// What has to hold besides, where a test waits for it.
+    package var besides: [Claim] = []
 
     /// When a test looks.
     package enum Moment: Hashable, Sendable {

@@ -71,10 +71,12 @@ private enum DependencyForms {
             (type, scope) = (next, fact.scopeInside)
         }
         let other = member.scope.module
+        let standard = fixed(type)
         return Injection(
             type: type, key: key, declaredAt: member.property.info.location, typeScope: scope, form: initializer,
-            value: client(type, scope: scope, index) ?? fixed(type),
-            imports: other.isEmpty || other == context.scope.module ? [] : ["import \(other)"])
+            value: client(type, scope: scope, index) ?? standard,
+            imports: (other.isEmpty || other == context.scope.module ? [] : ["import \(other)"])
+                + (standard == nil ? [] : ["import Foundation"]))
     }
 
     /// The initialiser up to the closure, `DateGenerator(generate:`, of a type of which a property only gives what a closure

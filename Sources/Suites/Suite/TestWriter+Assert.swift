@@ -5,13 +5,18 @@ import Facts
 extension TestWriter {
     mutating func wait(_ phase: Int) {
         guard let claim = scenario.waits[phase] else { return }
-        guard let condition = condition(claim) else { return fail() }
-        add(.wait(until: condition), from: claim.source)
+        let conditions = ([claim] + claim.besides).map { condition($0) }
+        guard let whole = conditions.allPresent()?.reduce(nil, Self.joined) else { return fail() }
+        add(.wait(until: whole), from: claim.source)
+    }
+
+    private static func joined(_ first: Code.Expression?, _ second: Code.Expression) -> Code.Expression? {
+        first.map { .binary($0, "&&", second) } ?? second
     }
 
     /// Declares the locals that claims speak of while the test still arranges.
     mutating func prepareClaims() {
-        for claim in scenario.claims + scenario.waits.values.map({ $0 })
+        for claim in scenario.claims + scenario.waits.values.flatMap({ [$0] + $0.besides })
         where claim.subject != .thrown || !claim.path.isEmpty {
             if case .object(let name) = claim.subject { _ = local(for: handed(name)) }
             _ = spelled(claim.expected)

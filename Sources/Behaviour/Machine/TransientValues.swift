@@ -1,0 +1,35 @@
+import Facts
+
+/// Values that the SUT holds only while a dependency is under way: what the code puts back afterwards shows only where it was
+/// not the same all along.
+extension Machine {
+    /// Decides about what properties held while a dependency was under way, unlike what they held before the act.
+    func settleTransients(since start: Snapshot) {
+        for (_, snapshot) in suspensions.sorted(by: { $0.key < $1.key }) {
+            for (name, term) in snapshot.state.sorted(by: { $0.key < $1.key }) {
+                guard let before = start.state[name], before != term else { continue }
+                for (value, old) in transients(term, since: before) { complete(value, unlike: old) }
+            }
+        }
+    }
+
+    /// The open values of which a term consists now, with what stood in their places before.
+    private func transients(_ new: Term, since old: Term) -> [(Term, Term)] {
+        switch (new, old) {
+        case (.place(let place), _):
+            guard decisions[canonical(place)] == nil, let type = type(of: place), !type.isOptional,
+                [.boolean, .enumeration].contains(subject.types.family(type))
+            else { return [] }
+            return [(new, old)]
+        case (.updated(let base, let field, let value), _):
+            let inner = member(old, field).map { transients(value, since: $0) } ?? []
+            return transients(base, since: old) + inner
+        case (.construct(let type, let parts), .construct(let other, _)) where type == other:
+            return parts.flatMap { part -> [(Term, Term)] in
+                let before = part.label.flatMap { member(old, $0) }
+                return before.map { transients(part.value, since: $0) } ?? []
+            }
+        default: return []
+        }
+    }
+}
