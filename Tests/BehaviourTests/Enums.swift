@@ -155,5 +155,21 @@ import Testing
                 choose(index) when index == 5 ⇒ sut.filter == .done 1️⃣
                 number() ⇒ returns 5 2️⃣
                 """),
+        Snippet(
+            "a case as a function that makes elements of what it carries",
+            """
+            struct Notice: Equatable { let id: String }
+            enum Item: Equatable { case notice(Notice), gap }
+            protocol Source { func notices() -> [Notice] }
+            final class Feed {
+                private let source: any Source
+                private(set) var items: [Item] = []
+                init(source: any Source) { self.source = source }
+                func load() { 1️⃣items = source.notices().map(Item.notice) }
+            }
+            """,
+            reads: """
+                load() when source.notices().count == 1 ⇒ source.notices() · sut.items == [.notice(source.notices()[0])] 1️⃣
+                """),
     ]
 }

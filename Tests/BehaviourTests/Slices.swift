@@ -70,5 +70,25 @@ import Testing
                 next() when lamp.colour == .coral, usual == .daylight ⇒ lamp.colour == .daylight 1️⃣
                 next() when lamp.colour == nil, usual == .daylight ⇒ lamp.colour == .moon 1️⃣
                 """),
+        Snippet(
+            "a list that is cut off",
+            """
+            protocol Store { func recent() -> [String]; func keep(_ names: [String]) }
+            final class Recents {
+                static let limit = 3
+                private let store: any Store
+                private(set) var names: [String] = []
+                init(store: any Store) { self.store = store }
+                func load() { 1️⃣names = Array(store.recent().prefix(2)) }
+                func remember(_ name: String) {
+                    2️⃣store.keep(Array(([name] + store.recent().filter { $0 != name }).prefix(Self.limit)))
+                }
+            }
+            """,
+            reads: """
+                load() when store.recent().count == 3 ⇒ store.recent() · sut.names == [store.recent()[0], store.recent()[1]] 1️⃣
+                remember(name) when !name.isEmpty, !store.recent()[1].isEmpty, store.recent().count == 4, store.recent()[0] == name, store.recent()[2] == "name", store.recent()[3] == "recent 2" ⇒ store.keep([name, store.recent()[1], store.recent()[3]]) · store.recent() 2️⃣
+                remember(name) when !name.isEmpty, !store.recent()[1].isEmpty, store.recent().count == 4, store.recent()[0] == name, store.recent()[2] == "recent 2", store.recent()[3] == "recent 3" ⇒ store.keep([name, store.recent()[1], store.recent()[2]]) · store.recent() 2️⃣
+                """),
     ]
 }

@@ -2,7 +2,7 @@ import Facts
 
 extension Machine {
     /// What a case of an enum makes as a function: `.map(Result.success)`, `.map(Row.item)`; `nil` for anything else.
-    private func madeCase(_ function: Term, _ arguments: [Term]) -> Term? {
+    func madeCase(_ function: Term, _ arguments: [Term]) -> Term? {
         let payload = arguments.map { LabelledTerm(nil, $0) }
         if case .enumCase(let type, let name, []) = function { return .enumCase(type, name, payload) }
         guard case .verbatim(let path) = function, let dot = path.lastIndex(of: "."),
@@ -13,11 +13,11 @@ extension Machine {
 
     /// Calls a function that a collection's method is given, with whatever it does.
     func perform(_ function: Term, on arguments: [Term]) throws -> Term {
-        let outer = (wantsOrder, orderIsFree, hasFreeOrder)
-        (wantsOrder, orderIsFree, hasFreeOrder) = (false, false, false)
+        let outer = (wantsOrder, orderIsFree, hasFreeOrder, wantedCount)
+        (wantsOrder, orderIsFree, hasFreeOrder, wantedCount) = (false, false, false, nil)
         elements += 1
         defer {
-            (wantsOrder, orderIsFree, hasFreeOrder) = outer
+            (wantsOrder, orderIsFree, hasFreeOrder, wantedCount) = outer
             elements -= 1
         }
         guard case .closure(let number) = function else {

@@ -56,6 +56,7 @@ extension Machine {
         certainUntil = other.certainUntil
         time = other.time
         (interruption, held, awaited, observed) = (other.interruption, other.held, other.awaited, other.observed)
+        wantedCount = other.wantedCount
         (inChain, isAwaited, wantsOrder, orderIsFree, hasFreeOrder, openedSet) = (
             other.inChain, other.isAwaited, other.wantsOrder, other.orderIsFree, other.hasFreeOrder, other.openedSet
         )

@@ -150,7 +150,7 @@ extension Machine {
         guard !isReplay, shape(place) == nil, let type = type(of: place), !type.isOptional, !isDeep(place, type),
             subject.types.isSet(type) ? isAsked : subject.types.family(type) == .list
         else { return }
-        decide(place, .list([2, 1, 0][oracle.choose(3)]))
+        decide(place, .list([wantedCount ?? 2, 1, 0][oracle.choose(3)]))
     }
 
     /// The elements of a list, decided about if they are open; `nil` when the term is none.
@@ -165,7 +165,7 @@ extension Machine {
             // A set of several, the order of which shows.
             if case .list? = shape(place) { return nil }
             if type.isOptional, try !isPresent(.place(place)) { return nil }
-            let counts = wantsOrder ? [2, 1, 0] : [1, 0]
+            let counts = wantedCount.map { [$0, 1, 0] } ?? (wantsOrder ? [2, 1, 0] : [1, 0])
             let count = isDeep(place, type) ? 0 : isReplay ? sampleCount() : counts[oracle.choose(counts.count)]
             decide(place, .list(count))
             return list(known: reduce(.place(place)))
@@ -177,6 +177,9 @@ extension Machine {
         case .method(let base, let name, let arguments):
             if name == "split" || name == "components" { decideParts(base, at: arguments.first?.value) }
             if name == "dropFirst" || name == "dropLast" { try decideSeveral(base) }
+            if name == "prefix" || name == "suffix", case .integer(let count)? = arguments.first.map({ reduce($0.value) }) {
+                try decideMore(base, than: count)
+            }
             guard try force(base), case .list(let elements) = reduce(.method(base, name, arguments)) else { return nil }
             return elements
         case .binary(_, let word, _) where Term.rangeOperators.contains(word): return numbers(inRange: reduce(term))
@@ -192,6 +195,15 @@ extension Machine {
         let outer = wantsOrder
         wantsOrder = true
         defer { wantsOrder = outer }
+        _ = try list(base)
+    }
+
+    /// Decides how many elements a list has that is cut off after some: more than these as well.
+    private func decideMore(_ base: Term, than count: Int) throws {
+        guard Self.shownCounts.contains(count) else { return }
+        let outer = wantedCount
+        wantedCount = count + 1
+        defer { wantedCount = outer }
         _ = try list(base)
     }
 

@@ -7,7 +7,7 @@ extension Machine {
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
         if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
-        let term = standIn(try beforeOrder(name) { try evaluate(base, in: scope, expecting: nil) })
+        let term = standIn(try beforeOrder(name, arguments) { try evaluate(base, in: scope, expecting: nil) })
         if let done = try callField(name, of: term, arguments, in: scope)
             ?? resume(term, name, arguments, in: scope) ?? callOptional(term, base, name, arguments, in: scope)
         {

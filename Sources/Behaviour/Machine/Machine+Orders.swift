@@ -78,14 +78,40 @@ extension Machine {
     }
 
     /// Evaluates what a method is called on; lists on the way get two elements first where the method puts them in order.
-    func beforeOrder(_ name: String, _ body: () throws -> Term) rethrows -> Term {
-        let outer = (wantsOrder, orderIsFree)
+    func beforeOrder(_ name: String, _ arguments: [Argument], _ body: () throws -> Term) rethrows -> Term {
+        let outer = (wantsOrder, orderIsFree, wantedCount)
+        wantedCount = Self.keepingCount.contains(name) ? wantedCount : cutOff(name, arguments).map { $0 + 1 }
         wantsOrder = Self.ordering.contains(name) || name == "joined" || wantsOrder && name == "map"
         orderIsFree = isFree(before: name)
         if Self.orderless.contains(name) { hasFreeOrder = false }
-        defer { (wantsOrder, orderIsFree) = outer }
+        defer { (wantsOrder, orderIsFree, wantedCount) = outer }
         return try body()
     }
+
+    /// After how many elements a method cuts off a list, as far as a test has so many; `nil` for any other method.
+    private func cutOff(_ name: String, _ arguments: [Argument]) -> Int? {
+        guard name == "prefix" || name == "suffix", arguments.count == 1, arguments[0].label == nil,
+            let count = constantCount(arguments[0].value)
+        else { return nil }
+        return Self.shownCounts.contains(count) ? count : nil
+    }
+
+    /// The number that an expression stands for which names it, or a constant of a type.
+    private func constantCount(_ expression: Expression) -> Int? {
+        switch expression {
+        case .integer(let text): return Int(text)
+        case .member(.name(let type)?, let name) where type.first?.isUppercase == true:
+            guard case .integer(let number)? = try? typeMember(type, name) else { return nil }
+            return number
+        default: return nil
+        }
+    }
+
+    /// How many elements a test writes out.
+    static let shownCounts = 1...4
+
+    /// Methods of lists that give as many elements.
+    private static let keepingCount: Set = ["sorted", "reversed", "map", "enumerated", "shuffled"]
 
     /// What gives the same whatever order the elements come in; of `reduce` only what adds them up.
     private static let orderless: Set = ["sorted", "min", "max", "contains", "allSatisfy", "reduce"]

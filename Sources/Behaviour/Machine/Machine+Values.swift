@@ -88,6 +88,10 @@ extension Machine {
 
     func isFunction(_ term: Term) -> Bool {
         if case .closure = term { return true }
+        if case .enumCase(let type?, let name, []) = term {
+            // A case that carries something is none by itself.
+            return subject.types.enumCases(type).contains { $0.name.plain == name.plain && !$0.payload.isEmpty }
+        }
         if case .verbatim(let word) = term, Self.operators.contains(word) { return true }
         if case .verbatim(let text) = term {
             return text.hasPrefix("\\.") || text.hasSuffix(".init") || text.hasSuffix(".init(rawValue:)")
@@ -112,6 +116,7 @@ extension Machine {
             return (try? evaluate(value, in: scope(of: record, arguments), expecting: nil)) ?? .unknown
         case .verbatim(let text) where text.hasSuffix(".init"):
             return make(.simple(String(text.dropLast(5))), arguments)
+        case .enumCase: return madeCase(function, arguments) ?? .unknown
         default: return .unknown
         }
     }

@@ -160,6 +160,8 @@ final class Machine {
     var isAwaited = false
     /// Whether what is evaluated is put into an order afterwards.
     var wantsOrder = false
+    /// How many elements a list should have that is cut off before the last of them.
+    var wantedCount: Int?
     /// Whether what is evaluated may come in any order, as what is done with it next makes the same of it; and whether it
     /// does.
     var orderIsFree = false

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5ef83530bef285b7 suite NotesListModel
+// testgen:fingerprint 164fe2cd3b7b87fa suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -185,10 +185,14 @@ struct NotesListModelTests {
         func addCallsSaveAndSetsFailureWhenSaveFails() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
-            let error = GalleryError.offline
-            deps.store.saveThrowableError = error
             let sut = NotesListModelTestFactory.makeSUT(deps)
             let note = NotesListModelTestFactory.createMockNote()
+            var notesDuringSave: [Note]?
+            let error = GalleryError.offline
+            deps.store.saveClosure = { _ in
+                notesDuringSave = sut.notes
+                throw error
+            }
 
             // MARK: - Act
             await sut.add(note)
@@ -198,6 +202,7 @@ struct NotesListModelTests {
             #expect(deps.store.saveReceivedNote == note)
             #expect(sut.failure == "The note could not be saved.")
             #expect(sut.notes == [])
+            #expect(notesDuringSave == [note])
         }
 
         @Test("add calls save and sets notes after load")
@@ -229,12 +234,16 @@ struct NotesListModelTests {
                 NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
             ]
             deps.store.notesReturnValue = returnedNotes
-            let error = GalleryError.offline
-            deps.store.saveThrowableError = error
             let sut = NotesListModelTestFactory.makeSUT(deps)
             await sut.load()
             let note = NotesListModelTestFactory.createMockNote(
                 id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!)
+            var notesDuringSave: [Note]?
+            let error = GalleryError.offline
+            deps.store.saveClosure = { _ in
+                notesDuringSave = sut.notes
+                throw error
+            }
 
             // MARK: - Act
             await sut.add(note)
@@ -244,6 +253,7 @@ struct NotesListModelTests {
             #expect(deps.store.saveReceivedNote == note)
             #expect(sut.notes == [returnedNotes[0]])
             #expect(sut.failure == "The note could not be saved.")
+            #expect(notesDuringSave == returnedNotes + [note])
         }
     }
 

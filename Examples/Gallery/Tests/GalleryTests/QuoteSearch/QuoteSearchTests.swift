@@ -1,4 +1,4 @@
-// testgen:fingerprint 19522b219bf45deb suite QuoteSearch
+// testgen:fingerprint 717adeff79510eb1 suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -40,17 +40,23 @@ struct QuoteSearchTests {
             // MARK: - Arrange
             let deps = QuoteSearchTestFactory.setupDependencies()
             deps.clock.runsFreely = true
-            let error = GalleryError.offline
-            deps.source.quotesThrowableError = error
             let sut = QuoteSearchTestFactory.makeSUT(deps)
+            var isAskingDuringQuotes: Bool?
+            let error = GalleryError.offline
+            deps.source.quotesClosure = { _ in
+                isAskingDuringQuotes = sut.isAsking
+                throw error
+            }
 
             // MARK: - Act
             sut.type("wor")
-            await waitUntil { deps.source.quotesCallsCount == 1 }
+            await waitUntil { deps.source.quotesCallsCount == 1 && !sut.isAsking }
 
             // MARK: - Assert
             #expect(deps.source.quotesCallsCount == 1)
             #expect(deps.source.quotesReceivedWord == "wor")
+            #expect(!sut.isAsking)
+            #expect(isAskingDuringQuotes == true)
         }
 
         @Test("type clears quotes when word has 21 characters after type")
