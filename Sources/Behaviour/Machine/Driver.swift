@@ -102,7 +102,7 @@ extension Machine {
             isBroken: progress.isBroken, prefix: progress.prefix, parameters: progress.parameters, names: names,
             listened: listened, earlier: progress.earlier, gaps: gaps)
         run.isTrapped = progress.isTrapped
-        run.standsStill = time == .stands
+        (run.standsStill, run.wakes) = (time == .stands, wakes)
         run.interruption = progress.interruption
         run.isHopeless = isHopeless
         run.isJoined = joinsLast

@@ -54,7 +54,7 @@ extension Machine {
         (turns, refusals, refused) = (other.turns, other.refusals, other.refused)
         (isRacy, isUncertain, isHopeless, sleeps) = (other.isRacy, other.isUncertain, other.isHopeless, other.sleeps)
         certainUntil = other.certainUntil
-        time = other.time
+        (time, wakes) = (other.time, other.wakes)
         (interruption, held, awaited, observed) = (other.interruption, other.held, other.awaited, other.observed)
         wantedCount = other.wantedCount
         (inChain, isAwaited, wantsOrder, orderIsFree, hasFreeOrder, openedSet) = (

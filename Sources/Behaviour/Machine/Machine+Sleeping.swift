@@ -2,11 +2,29 @@ import Facts
 
 /// Tasks that sleep: what they do afterwards is not part of a test that does not wait for so long.
 extension Machine {
-    /// Ends a task for the test where it begins to sleep for longer than a test takes, and nobody waits for it.
-    func fallAsleep(_ arguments: [Argument], in scope: Scope) throws {
-        guard currentTask != nil, child == nil, awaited == 0, let argument = arguments.first else { return }
+    /// Ends a task for the test where it begins to sleep for longer than a test takes, and nobody waits for it; a test may
+    /// wait for one that sleeps for less than a second, as what was typed is not searched for at once.
+    ///
+    /// - Returns: Whether the test waits until it wakes up.
+    func fallAsleep(_ arguments: [Argument], in scope: Scope) throws -> Bool {
+        guard currentTask != nil, child == nil, awaited == 0, let argument = arguments.first else { return false }
         let duration = reduce(try detached(argument.value, in: scope, expecting: .simple("Duration")))
-        if isLong(duration, argument.label) { throw Exit.asleep }
+        guard isLong(duration, argument.label) else { return false }
+        if wakes == nil, !isReplay, let seconds = seconds(duration, argument.label), seconds <= Self.longestWait {
+            wakes = oracle.choose(2) == 1
+        }
+        guard wakes == true else { throw Exit.asleep }
+        return true
+    }
+
+    /// The seconds that somebody sleeps, where the code says it.
+    private func seconds(_ duration: Term, _ label: String?) -> Double? {
+        if case .enumCase(_, let unit, let payload) = duration {
+            guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }) else { return nil }
+            return Self.units[unit].map { number * $0 }
+        }
+        guard let unit = label.flatMap({ Self.units[$0] }), let number = Self.number(duration) else { return nil }
+        return number * unit
     }
 
     /// How time goes on a clock that a test is in control of.
@@ -44,25 +62,20 @@ extension Machine {
     /// Whether somebody sleeps for longer than a test takes to do a few things: one that the SUT is made with is a second in
     /// tests.
     func isLong(_ duration: Term, _ label: String?) -> Bool {
-        switch duration {
-        case .enumCase(_, let unit, let payload):
-            guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }),
-                let seconds = Self.units[unit]
-            else { return false }
-            return number * seconds >= Self.shortest
-        case .place(let place):
+        if case .place(let place) = duration {
             guard case .parameter(_, 0) = place.root, place.path.isEmpty else { return false }
             return type(of: place)?.lastName == "Duration"
-        default:
-            guard let label, let seconds = Self.units[label], let number = Self.number(duration) else { return false }
-            return number * seconds >= Self.shortest
         }
+        return seconds(duration, label).map { $0 >= Self.shortest } ?? false
     }
 
     private static let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
 
     /// Seconds that a test surely does not take.
     private static let shortest = 0.2
+
+    /// Seconds for which a test waits at most.
+    private static let longestWait = 0.5
 }
 
 extension TestedType {

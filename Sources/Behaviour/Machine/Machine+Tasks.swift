@@ -36,9 +36,9 @@ extension Machine {
         switch name {
         case "detached", "immediate": return try startTask(arguments, in: scope)
         case "sleep", "yield":
-            if name == "sleep" { try fallAsleep(arguments, in: scope) }
+            let isWaitedFor = try name == "sleep" && fallAsleep(arguments, in: scope)
             suspend()
-            isRacy = isRacy || name == "sleep"
+            isRacy = isRacy || name == "sleep" && !isWaitedFor
             return .void
         case "checkCancellation":
             if let task = currentTask, tasks[task].isCancelled {

@@ -155,6 +155,8 @@ final class Machine {
     var sleeps = false
     /// How time goes on such a clock, once somebody slept on it.
     var time: Time?
+    /// Whether a test waits for who sleeps for less than a second, once somebody does.
+    var wakes: Bool?
     var inChain = false
     /// Whether `await` stands before what is evaluated.
     var isAwaited = false
@@ -214,6 +216,7 @@ final class Machine {
             decisions = known.decisions
             (outcomes, recoveries) = (known.outcomes, known.recoveries)
             if known.standsStill { time = .stands } else if known.sleeps { time = .passes }
+            wakes = known.wakes
             completions = known.completions
             (firstAsked, furtherAsked) = (known.firstAsked, known.furtherAsked)
             exclusions = known.exclusions

@@ -162,6 +162,8 @@ struct Run: Sendable {
     var sleeps: Bool
     /// Whether time stood still on it.
     var standsStill = false
+    /// Whether a test waits for who sleeps for less than a second.
+    var wakes: Bool?
     /// Branches taken in the last phase.
     var branches: Set<Branch>
     /// How many of the answers were given before the code decided by something unknown.
