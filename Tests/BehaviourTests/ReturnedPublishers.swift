@@ -96,5 +96,47 @@ import Testing
                 detector.actions sends when detector.actions == 4 ⇒ sut.actions sent ["many"] 1️⃣
                 detector.actions sends when detector.actions == 3 ⇒ sut.actions sent ["few"] 1️⃣
                 """),
+        Snippet(
+            "what comes on the main queue, one after the other",
+            """
+            import Combine
+            protocol Library { func songs(_ text: String) -> AnyPublisher<[String], Error> }
+            @MainActor final class Model {
+                private(set) var songs: [String] = []
+                private(set) var isSearching = false
+                private let library: any Library
+                private var bag = Set<AnyCancellable>()
+                init(library: any Library) { self.library = library }
+                func search(_ text: String) {
+                    1️⃣isSearching = true
+                    library.songs(text).receive(on: DispatchQueue.main).sink(
+                        receiveCompletion: { [weak self] _ in self?.isSearching = false },
+                        receiveValue: { [weak self] in 2️⃣self?.songs = $0 }
+                    ).store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                search(text) when library.songs().count == 1 ⇒ at once library.songs(text) · sut.isSearching == true 1️⃣
+                search(text) when earlier library.songs().count == 0, earlier library.songs().waiting != nil, library.songs().count == 1 after search(text) ⇒ eventually 2 × library.songs(text) · sut.isSearching == false · sut.songs == library.songs[0] 2️⃣
+                """),
+        Snippet(
+            "what a run loop delivers, which may not run in tests",
+            """
+            import Combine
+            protocol Library { func songs(_ text: String) -> AnyPublisher<[String], Never> }
+            @MainActor final class Model {
+                private(set) var songs: [String] = []
+                private let library: any Library
+                private var bag = Set<AnyCancellable>()
+                init(library: any Library) { self.library = library }
+                func search(_ text: String) {
+                    1️⃣library.songs(text).receive(on: RunLoop.main).sink { [weak self] in self?.songs = $0 }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                search(text) when library.songs().count == 1 ⇒ at once library.songs(text) 1️⃣
+                """),
     ]
 }

@@ -91,11 +91,12 @@ extension Machine {
     }
 
     /// Delivers as a task.
-    func later(_ next: Listener, onlyLast: Bool, sink: Int?) -> Listener {
+    func later(_ next: Listener, onlyLast: Bool, _ delivery: StreamRecord.Delivery, sink: Int?) -> Listener {
         let (here, conditions) = (place, conditions)
         let memory = remember(OperatorMemory())
         var listener = next
         func enqueue(_ machine: Machine, _ work: @escaping (Machine) throws -> Void) {
+            if case .byRunLoop = delivery { machine.isRacy = true }
             machine.tasks.append(
                 TaskRecord(
                     work: { machine in
@@ -103,6 +104,7 @@ extension Machine {
                         try work(machine)
                         return .void
                     }, phase: machine.phase, location: here, conditions: conditions))
+            if case .inOrder = delivery { machine.tasks[machine.tasks.count - 1].line = memory }
         }
         listener.value = { machine, value in
             machine.remembered[memory].count += 1

@@ -166,7 +166,7 @@ extension Machine {
     private func listener(behind step: StreamRecord.Operator, before next: Listener, sink: Int?) -> Listener {
         var listener = next
         switch step {
-        case .later(let onlyLast): return later(next, onlyLast: onlyLast, sink: sink)
+        case .later(let onlyLast, let delivery): return later(next, onlyLast: onlyLast, delivery, sink: sink)
         case .map(let function):
             listener.value = { machine, value in
                 if let value = try machine.made(by: function, of: value, next) { try next.value(machine, value) }

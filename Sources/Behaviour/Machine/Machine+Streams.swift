@@ -84,8 +84,8 @@ extension Machine {
         let values = try arguments.map { try detached($0.value, in: scope) }
         let labels = arguments.map { $0.isTrailing ? nil : $0.label }
         switch (name, values.count) {
-        case ("receive", _), ("delay", _), ("throttle", _): return .later(onlyLast: false)
-        case ("debounce", _): return .later(onlyLast: true)
+        case ("receive", _), ("delay", _), ("throttle", _): return .later(onlyLast: false, on: delivery(arguments))
+        case ("debounce", _): return .later(onlyLast: true, on: delivery(arguments))
         case ("removeDuplicates", 0): return .removeDuplicates(by: nil)
         case ("removeDuplicates", 1): return .removeDuplicates(by: values[0])
         case ("mapError", 1): return .mapError(values[0])
@@ -114,6 +114,13 @@ extension Machine {
         default: break
         }
         return .other(name)
+    }
+
+    /// Where an operator delivers that is told a scheduler.
+    private func delivery(_ arguments: [Argument]) -> StreamRecord.Delivery {
+        let texts = arguments.map(\.value.text)
+        if texts.contains(where: { $0.contains("RunLoop") }) { return .byRunLoop }
+        return texts.contains { $0.contains("DispatchQueue.global") } ? .inAnyOrder : .inOrder
     }
 
     /// The publisher that a value is, or that an object of the SUT is.

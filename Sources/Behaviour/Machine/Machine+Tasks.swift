@@ -118,6 +118,7 @@ extension Machine {
         while let next = tasks.indices.first(where: { !tasks[$0].isDone }) {
             guard tasks.count < 24 else { throw giveUp(.recursion) }
             let others = tasks.indices.filter { !tasks[$0].isDone && !tasks[$0].isCancelled && $0 != next }
+                .filter { tasks[next].line == nil || tasks[$0].line != tasks[next].line }
             if !others.isEmpty { isRacy = true }
             during.append(snapshot)
             try runTask(next)
@@ -142,6 +143,8 @@ struct TaskRecord {
     /// Whether it occupies a queue while it runs.
     var isHeld = false
     var isDone = false
+    /// What it stands in line for, as the deliveries of one publisher do.
+    var line: Int?
     /// Whether it waits for something, or is the one that runs.
     var isUnderWay = false
     /// Whether it did nothing but listen to streams that sent nothing.

@@ -26,10 +26,20 @@ struct StreamRecord {
         case deferred(Term)
     }
 
+    /// Where values are delivered that come later.
+    enum Delivery {
+        /// On a queue, one after the other.
+        case inOrder
+        /// On a queue that does several things at a time.
+        case inAnyOrder
+        /// By a run loop, which may not run in tests.
+        case byRunLoop
+    }
+
     /// What happens to values on their way.
     enum Operator {
         /// Delivers later, on a queue or after a while; where only the last counts of those that come together.
-        case later(onlyLast: Bool)
+        case later(onlyLast: Bool, on: Delivery)
         case map(Term)
         case filter(Term)
         case compactMap(Term)
