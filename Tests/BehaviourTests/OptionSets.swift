@@ -129,5 +129,38 @@ import Testing
             reads: """
                 check() ⇒ desk.access() · sut.canEdit == false 1️⃣
                 """),
+        Snippet(
+            "problems that are collected in a local variable",
+            """
+            struct Draft { var title = ""; var body = "" }
+            struct Problems: OptionSet {
+                let rawValue: Int
+                static let title = Problems(rawValue: 1)
+                static let body = Problems(rawValue: 2)
+            }
+            final class Editor {
+                var draft = Draft()
+                init() {}
+                var problems: Problems {
+                    var found: Problems = []
+                    if draft.title.isEmpty { 1️⃣found.insert(.title) }
+                    if draft.body.isEmpty { 2️⃣found.insert(.body) }
+                    return found
+                }
+                var isValid: Bool { 3️⃣problems.isEmpty }
+            }
+            """,
+            reads: """
+                problems ⇒ returns Problems(rawValue: 3) 1️⃣2️⃣
+                problems when !earlier new draft.body.isEmpty, !earlier new draft.title.isEmpty after set draft ⇒ returns Problems(rawValue: 0)
+                problems when !earlier new draft.title.isEmpty, earlier new draft.body.isEmpty after set draft ⇒ returns Problems(rawValue: 2) 2️⃣
+                problems when !earlier new draft.body.isEmpty, earlier new draft.title.isEmpty after set draft ⇒ returns Problems(rawValue: 1) 1️⃣
+                problems when earlier new draft.body.isEmpty, earlier new draft.title.isEmpty after set draft ⇒ returns Problems(rawValue: 3) 1️⃣2️⃣
+                isValid ⇒ returns false 3️⃣
+                isValid when !earlier new draft.body.isEmpty, !earlier new draft.title.isEmpty after set draft ⇒ returns true 3️⃣
+                isValid when !earlier new draft.title.isEmpty, earlier new draft.body.isEmpty after set draft ⇒ returns false 2️⃣3️⃣
+                isValid when !earlier new draft.body.isEmpty, earlier new draft.title.isEmpty after set draft ⇒ returns false 1️⃣3️⃣
+                isValid when earlier new draft.body.isEmpty, earlier new draft.title.isEmpty after set draft ⇒ returns false 3️⃣
+                """),
     ]
 }

@@ -89,6 +89,7 @@ extension Machine {
         switch base {
         case .name(let name):
             guard let term = scope.value(name.plain) else { return false }
+            if isOptionSet(scope.type(name.plain) ?? typeOf(reduce(term))) { return true }
             switch term {
             case .list, .boolean, .binary, .dictionary: return true
             case .unknown: return scope.type(name.plain).map(isCollection) ?? false

@@ -202,7 +202,15 @@ struct ClaimFinder {
         }
     }
 
-    /// Flags, states, numbers, texts and lists that differ while a dependency is under way from what they are before and after.
+    /// Whether a property is at last what it was before the act, and a method in whose course it is not was called once.
+    private func isTakenBack(_ name: String, _ run: Run, during member: PortMember) -> Bool {
+        let calls = run.settled.calls(of: member).filter { run.isUnderTest($0.phase) }
+        return calls.count == 1
+            && end?.reduce(run.settled.state[name] ?? .unknown) == end?.reduce(run.start.state[name] ?? .unknown)
+    }
+
+    /// Flags and states that differ while a dependency is under way from what they are before and after; numbers, texts and
+    /// lists where they are taken back.
     private func transients(_ run: Run) -> [FoundClaim] {
         let isAwaited = subject.isOpenWhileAwaited && !run.isPending && !run.isRacy
         guard subject.isolation.isMainActor || isAwaited, run.lastPhase > 0 else { return [] }
@@ -217,8 +225,9 @@ struct ClaimFinder {
                 guard shown != end?.reduce(run.start.state[name] ?? .unknown) else { return [] }
                 let claim = FoundClaim(subject: .state(name), value: term, moment: .underWay(member))
                 switch shown {
-                case .boolean, .integer, .string, .enumCase(_, _, []), .list:
-                    return expand(claim, type: type)
+                case .boolean, .enumCase(_, _, []): return [claim]
+                case .integer, .string, .list:
+                    return isTakenBack(name, run, during: member) ? expand(claim, type: type) : []
                 default: return []
                 }
             }
