@@ -73,7 +73,8 @@ struct Holders {
                 case .call(let callee, let arguments)? = subject.initialValue, arguments.isEmpty,
                 let written = self.made(callee, declared: subject.type), written.lastName == "PassthroughSubject",
                 let type = substituted(
-                    written.replacing(lineage.owner(of: property).arguments), arguments: property.type ?? made, of: fact)
+                    written.replacing(lineage.owner(of: property).arguments), arguments: property.type ?? made,
+                    of: fact)
             else { return nil }
             return PropertyFact(
                 info: subject.info, name: "\(property.name.plain).\(subject.name.plain)", type: type, isLet: true,

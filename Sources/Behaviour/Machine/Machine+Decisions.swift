@@ -177,9 +177,7 @@ extension Machine {
         case .method(let base, let name, let arguments):
             if name == "split" || name == "components" { decideParts(base, at: arguments.first?.value) }
             if name == "dropFirst" || name == "dropLast" { try decideSeveral(base) }
-            if name == "prefix" || name == "suffix", case .integer(let count)? = arguments.first.map({ reduce($0.value) }) {
-                try decideMore(base, than: count)
-            }
+            if name == "prefix" || name == "suffix" { try decideMore(base, than: arguments.first?.value) }
             guard try force(base), case .list(let elements) = reduce(.method(base, name, arguments)) else { return nil }
             return elements
         case .binary(_, let word, _) where Term.rangeOperators.contains(word): return numbers(inRange: reduce(term))
@@ -199,8 +197,8 @@ extension Machine {
     }
 
     /// Decides how many elements a list has that is cut off after some: more than these as well.
-    private func decideMore(_ base: Term, than count: Int) throws {
-        guard Self.shownCounts.contains(count) else { return }
+    private func decideMore(_ base: Term, than limit: Term?) throws {
+        guard case .integer(let count)? = limit.map(reduce), Self.shownCounts.contains(count) else { return }
         let outer = wantedCount
         wantedCount = count + 1
         defer { wantedCount = outer }

@@ -96,7 +96,7 @@ extension Machine {
         let memory = remember(OperatorMemory())
         var listener = next
         func enqueue(_ machine: Machine, _ work: @escaping (Machine) throws -> Void) {
-            if case .byRunLoop = delivery { machine.isRacy = true }
+            if case .notInTests = delivery { machine.isRacy = true }
             machine.tasks.append(
                 TaskRecord(
                     work: { machine in

@@ -17,8 +17,8 @@ extension Machine {
         return true
     }
 
-    /// The seconds that somebody sleeps, where the code says it.
-    private func seconds(_ duration: Term, _ label: String?) -> Double? {
+    /// The seconds of a duration, where the code says them; of a number by the unit in a label.
+    func seconds(_ duration: Term, _ label: String?) -> Double? {
         if case .enumCase(_, let unit, let payload) = duration {
             guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }) else { return nil }
             return Self.units[unit].map { number * $0 }
@@ -75,7 +75,7 @@ extension Machine {
     private static let shortest = 0.2
 
     /// Seconds for which a test waits at most.
-    private static let longestWait = 0.5
+    static let longestWait = 0.5
 }
 
 extension TestedType {

@@ -78,7 +78,8 @@ extension Machine {
 
     /// A number for a place with which a condition holds, and one with which it does not, as far as there are any.
     private func ways(_ condition: Term, of place: SymbolicValue) -> [(value: Constraint, holds: Bool)] {
-        let numbers = isOpenMoment(place) ? moments(for: place, around: condition) : numbers(for: place, around: [condition])
+        let numbers =
+            isOpenMoment(place) ? moments(for: place, around: condition) : numbers(for: place, around: [condition])
         return [true, false].compactMap { wanted in
             numbers.first { value in with(place, value) { reduce(condition) == .boolean(wanted) } }.map { ($0, wanted) }
         }

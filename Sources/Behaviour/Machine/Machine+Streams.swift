@@ -84,8 +84,9 @@ extension Machine {
         let values = try arguments.map { try detached($0.value, in: scope) }
         let labels = arguments.map { $0.isTrailing ? nil : $0.label }
         switch (name, values.count) {
-        case ("receive", _), ("delay", _), ("throttle", _): return .later(onlyLast: false, on: delivery(arguments))
-        case ("debounce", _): return .later(onlyLast: true, on: delivery(arguments))
+        case ("receive", _), ("delay", _), ("throttle", _):
+            return .later(onlyLast: false, on: delivery(arguments, values))
+        case ("debounce", _): return .later(onlyLast: true, on: delivery(arguments, values))
         case ("removeDuplicates", 0): return .removeDuplicates(by: nil)
         case ("removeDuplicates", 1): return .removeDuplicates(by: values[0])
         case ("mapError", 1): return .mapError(values[0])
@@ -116,10 +117,15 @@ extension Machine {
         return .other(name)
     }
 
-    /// Where an operator delivers that is told a scheduler.
-    private func delivery(_ arguments: [Argument]) -> StreamRecord.Delivery {
+    /// Where an operator delivers that is told a scheduler, and for how long it waits.
+    private func delivery(_ arguments: [Argument], _ values: [Term]) -> StreamRecord.Delivery {
         let texts = arguments.map(\.value.text)
-        if texts.contains(where: { $0.contains("RunLoop") }) { return .byRunLoop }
+        let pause = zip(arguments, values).firstNonNil { argument, value in
+            argument.label == "for" ? seconds(reduce(value), "seconds") : nil
+        }
+        if texts.contains(where: { $0.contains("RunLoop") }) || pause.map({ $0 > Self.longestWait }) == true {
+            return .notInTests
+        }
         return texts.contains { $0.contains("DispatchQueue.global") } ? .inAnyOrder : .inOrder
     }
 

@@ -32,8 +32,8 @@ struct StreamRecord {
         case inOrder
         /// On a queue that does several things at a time.
         case inAnyOrder
-        /// By a run loop, which may not run in tests.
-        case byRunLoop
+        /// By a run loop, which may not run in tests, or after longer than a test waits.
+        case notInTests
     }
 
     /// What happens to values on their way.

@@ -67,7 +67,7 @@ extension Machine {
                 decisions[place] = .boolean(true)
             case (.enumeration, .enumCase(_, let name, _)?) where isOpen && term == .place(place):
                 let others = subject.types.enumCases(type).filter { $0.name.plain != name }
-                let passed = Set(between.compactMap { if case .enumCase(_, let name, _) = reduce($0) { name } else { nil } })
+                let passed = between.compactMap { if case .enumCase(_, let name, _) = reduce($0) { name } else { nil } }
                 let unseen = others.filter { !passed.contains($0.name.plain) }
                 if !others.isEmpty {
                     decisions[place] = .enumCase(

@@ -28,8 +28,8 @@ extension Container {
             case .member(_, let path):
                 if let initializer = injection.form {
                     let owner = path.dropLast().joined(separator: ".")
-                    return .scoped(
-                        assignment: "$0.\(owner) = \(initializer) { [\(double) = dependencies.\(double)] in \(double) })")
+                    let closure = "{ [\(double) = dependencies.\(double)] in \(double) }"
+                    return .scoped(assignment: "$0.\(owner) = \(initializer) \(closure))")
                 }
                 return .scoped(assignment: "$0.\(path.joined(separator: ".")) = dependencies.\(double)")
             case .type(let type):
@@ -86,7 +86,8 @@ private enum DependencyForms {
             case .call(.name(let called), let arguments)? = accessors.getterBody?.onlyExpression, arguments.isEmpty
         else { return nil }
         let stored = index.members(of: fact).properties.filter { $0.isStored && !$0.info.isStatic }
-        guard fact.hasMemberwiseInitializer, stored.map(\.name) == [called], let function = stored[0].type?.functionType,
+        guard fact.hasMemberwiseInitializer, stored.map(\.name) == [called],
+            let function = stored[0].type?.functionType,
             function.parameters.isEmpty, function.effects == Effects()
         else { return nil }
         return "\(fact.qualifiedName)(\(called):"

@@ -71,8 +71,8 @@ extension SuitePlanner {
     }
 
     private func objectTest(
-        _ name: TestName, _ told: [TestStatement], arrange: [TestStatement.Kind], act: [TestStatement.Kind], assert: Assertion,
-        _ property: PropertyFact
+        _ name: TestName, _ told: [TestStatement], arrange: [TestStatement.Kind], act: [TestStatement.Kind],
+        assert: Assertion, _ property: PropertyFact
     ) -> SuitePlan.Test {
         var test = test(named: name)
         test.arrange = [context.setsUpDependencies] + told + arrange.map { TestStatement($0) }

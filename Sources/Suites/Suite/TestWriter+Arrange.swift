@@ -112,7 +112,8 @@ extension TestWriter {
                 let parameter = double.fact.parameters[position]
                 return Code.Expression.binary(.name(parameter.name), "==", self.value(value))
             }
-            body.append(.if(conditions, [statement(of: choice.ending, double, of: dependency) ?? .expression(.name("return"))]))
+            let end = statement(of: choice.ending, double, of: dependency)
+            body.append(.if(conditions, [end ?? .expression(.name("return"))]))
         }
         if closure.acts != nil, scenario.awaitsAnswer {
             body.append(.assignment(.name(Self.answered), .boolean(true)))
