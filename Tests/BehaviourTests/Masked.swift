@@ -59,5 +59,25 @@ import Testing
             reads: """
                 reset() ⇒ settings.isNew == false · settings.order == .name 1️⃣2️⃣
                 """),
+        Snippet(
+            "a limit before a search for what the builders of two models give alike",
+            """
+            struct Puzzle: Equatable { let id: String; let copies: Int }
+            protocol Crate { func puzzles() -> [Puzzle] }
+            final class Model {
+                private let crate: any Crate
+                init(crate: any Crate) { self.crate = crate }
+                func canAdd(_ puzzle: Puzzle) -> Bool {
+                    let puzzles = crate.puzzles()
+                    if puzzles.count >= 2 { 1️⃣return false }
+                    2️⃣return !puzzles.contains { $0.id == puzzle.id }
+                }
+            }
+            """,
+            reads: """
+                canAdd(puzzle) when !crate.puzzles()[0].id.isEmpty, crate.puzzles().count == 2, crate.puzzles()[1].id == "id 3", puzzle.id == "id 2" ⇒ returns false 1️⃣
+                canAdd(puzzle) when crate.puzzles().count == 1, crate.puzzles()[0] == puzzle ⇒ returns false 2️⃣
+                canAdd(puzzle) when !crate.puzzles()[0].id.isEmpty, crate.puzzles().count == 1, puzzle.id == "id 2" ⇒ returns true 2️⃣
+                """),
     ]
 }

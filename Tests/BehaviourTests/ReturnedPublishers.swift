@@ -121,6 +121,25 @@ import Testing
                 search(text) when earlier library.songs().count == 0, earlier library.songs().waiting != nil, library.songs().count == 1 after search(text) ⇒ eventually 2 × library.songs(text) · sut.isSearching == false · sut.songs == library.songs[0] 2️⃣
                 """),
         Snippet(
+            "what comes later than a test waits",
+            """
+            import Combine
+            protocol Library { func songs(_ text: String) -> AnyPublisher<[String], Never> }
+            @MainActor final class Model {
+                private(set) var songs: [String] = []
+                private let library: any Library
+                private var bag = Set<AnyCancellable>()
+                init(library: any Library) { self.library = library }
+                func search(_ text: String) {
+                    1️⃣library.songs(text).delay(for: .seconds(5), scheduler: DispatchQueue.main)
+                        .sink { [weak self] in self?.songs = $0 }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                search(text) when library.songs().count == 1 ⇒ at once library.songs(text) 1️⃣
+                """),
+        Snippet(
             "what a run loop delivers, which may not run in tests",
             """
             import Combine

@@ -1,6 +1,6 @@
 import Testing
 
-/// Tasks that sleep for less than a second, for which a test waits.
+/// Tasks that sleep for up to half a second, for which a test waits.
 @Suite struct ShortSleepsTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
 

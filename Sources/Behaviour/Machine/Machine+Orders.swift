@@ -77,7 +77,8 @@ extension Machine {
         return result
     }
 
-    /// Evaluates what a method is called on; lists on the way get two elements first where the method puts them in order.
+    /// Evaluates what a method is called on; lists on the way get two elements first where the method puts them in order, and
+    /// one more than are left where it cuts them off.
     func beforeOrder(_ name: String, _ arguments: [Argument], _ body: () throws -> Term) rethrows -> Term {
         let outer = (wantsOrder, orderIsFree, wantedCount)
         wantedCount = Self.keepingCount.contains(name) ? wantedCount : cutOff(name, arguments).map { $0 + 1 }

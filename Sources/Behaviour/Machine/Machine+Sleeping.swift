@@ -3,7 +3,7 @@ import Facts
 /// Tasks that sleep: what they do afterwards is not part of a test that does not wait for so long.
 extension Machine {
     /// Ends a task for the test where it begins to sleep for longer than a test takes, and nobody waits for it; a test may
-    /// wait for one that sleeps for less than a second, as what was typed is not searched for at once.
+    /// wait for one that sleeps for up to half a second, as what was typed is not searched for at once.
     ///
     /// - Returns: Whether the test waits until it wakes up.
     func fallAsleep(_ arguments: [Argument], in scope: Scope) throws -> Bool {

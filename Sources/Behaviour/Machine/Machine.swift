@@ -155,7 +155,7 @@ final class Machine {
     var sleeps = false
     /// How time goes on such a clock, once somebody slept on it.
     var time: Time?
-    /// Whether a test waits for who sleeps for less than a second, once somebody does.
+    /// Whether a test waits for who sleeps for up to half a second, once somebody does.
     var wakes: Bool?
     var inChain = false
     /// Whether `await` stands before what is evaluated.

@@ -162,7 +162,7 @@ struct Run: Sendable {
     var sleeps: Bool
     /// Whether time stood still on it.
     var standsStill = false
-    /// Whether a test waits for who sleeps for less than a second.
+    /// Whether a test waits for who sleeps for up to half a second.
     var wakes: Bool?
     /// Branches taken in the last phase.
     var branches: Set<Branch>

@@ -67,7 +67,9 @@ extension Snapshot {
 extension Machine {
     /// Whether a claim holds at a moment, with what has to hold besides; `nil` when syntax does not tell.
     func holds(_ claim: FoundClaim, at moment: Moment) -> Bool? {
-        let answers = [holdsItself(claim, at: moment)] + claim.besides.map { holds($0, at: moment) }
+        let itself = holdsItself(claim, at: moment)
+        if claim.besides.isEmpty { return itself }
+        let answers = [itself] + claim.besides.map { holds($0, at: moment) }
         return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     }
 

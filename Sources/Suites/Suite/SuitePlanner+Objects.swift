@@ -5,12 +5,14 @@ import Resolving
 
 extension SuitePlanner {
     /// For each delegate of the SUT: it is the object that was set, and it is not kept alive.
-    ///
-    /// - Parameter told: What doubles have to be told before the SUT is made.
-    func delegateGroups(_ told: [TestStatement]) -> [SuitePlan.Group] {
-        guard obstacle == nil, recipe.sut.kind == .class, recipe.isolation != .actor else { return [] }
-        return recipe.dependencies.compactMap { dependency in
-            guard dependency.isWeak, case .assignment(let property) = dependency.handover,
+    func delegateGroups(beside entries: [EntryPoint]) -> [SuitePlan.Group] {
+        let delegates = recipe.dependencies.filter(\.isWeak)
+        guard obstacle == nil, recipe.sut.kind == .class, recipe.isolation != .actor, !delegates.isEmpty else {
+            return []
+        }
+        let told = beginning(entries)
+        return delegates.compactMap { dependency in
+            guard case .assignment(let property) = dependency.handover,
                 let double = dependency.doubleType, let fact = subject.property(property),
                 fact.info.access.isTestable
             else { return nil }
@@ -39,7 +41,7 @@ extension SuitePlanner {
     }
 
     /// What doubles have to be told before the SUT is made: what the scenario tells them that tells least.
-    func beginning(_ entries: [EntryPoint]) -> [TestStatement] {
+    private func beginning(_ entries: [EntryPoint]) -> [TestStatement] {
         let told = entries.flatMap(\.scenarios).map { scenario in
             var writer = TestWriter(subject: subject, context: context, scenario: scenario)
             return writer.beginning()
@@ -48,7 +50,7 @@ extension SuitePlanner {
     }
 
     /// For a controller that is loaded from a scene: its view is loaded, and its outlets are connected.
-    func viewGroups() -> [SuitePlan.Group] {
+    func viewGroups(beside entries: [EntryPoint]) -> [SuitePlan.Group] {
         guard obstacle == nil, let scene = recipe.construction.scene else { return [] }
         let outlets = subject.properties.filter {
             scene.outlets.contains($0.name.plain) && $0.info.access.isTestable
@@ -60,7 +62,7 @@ extension SuitePlanner {
         let name = TestName(
             entry: "view", effects: [outlets.isEmpty ? "is loaded" : "connects its outlets"], conditions: [])
         var test = test(named: name)
-        test.arrange = [context.setsUpDependencies, TestStatement(.prepare(makesSUT))]
+        test.arrange = [context.setsUpDependencies] + beginning(entries) + [TestStatement(.prepare(makesSUT))]
         test.act = [TestStatement(.act(.expression(.call(.path("sut", "loadViewIfNeeded")))))]
         test.assert = claims
         return [SuitePlan.Group(name: groupName("View"), title: "View", tests: [test])]

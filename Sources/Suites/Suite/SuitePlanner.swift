@@ -59,7 +59,7 @@ struct SuitePlanner {
                 groups.append(.init(name: name, title: plainGroupName(entry.act).spaced, tests: tests))
             }
         }
-        for group in viewGroups() + delegateGroups(beginning(entries)) {
+        for group in viewGroups(beside: entries) + delegateGroups(beside: entries) {
             if let position = groups.firstIndex(where: { $0.name == group.name }) {
                 groups[position].tests += group.tests
             } else {
