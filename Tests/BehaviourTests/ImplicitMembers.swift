@@ -129,5 +129,24 @@ import Testing
                 load() when client.load() == .failure, client.load().failure#0 == .offline ⇒ client.load() · sut.result == .failure(.offline) 1️⃣
                 load() when client.load() == .failure, client.load().failure#0 == .status ⇒ client.load() · sut.result == .failure(.broken) 1️⃣
                 """),
+        Snippet(
+            "a case in an initialiser of a value whose type lies within it",
+            """
+            struct Row: Equatable {
+                enum Mark: Equatable { case none, badge(Int) }
+                let mark: Mark
+                init(level: Int) {
+                    if level < 20 { mark = .badge(level) } else { self.mark = .none }
+                }
+            }
+            final class Model {
+                private(set) var rows: [Row] = []
+                func load(level: Int) { 1️⃣rows = [Row(level: level)] }
+            }
+            """,
+            reads: """
+                load(level) when level == 19 ⇒ sut.rows.count == 1 · sut.rows[0].mark == .badge(level) 1️⃣
+                load(level) when level == 20 ⇒ sut.rows.count == 1 · sut.rows[0].mark == .none 1️⃣
+                """),
     ]
 }

@@ -101,5 +101,29 @@ import Testing
                 set size when new size == 7 ⇒ store.keep(8) · sut.size == 8 1️⃣2️⃣
                 set size when earlier new size == 9, new size == 9 after set size ⇒ 2 × store.keep(new size) 2️⃣
                 """),
+        Snippet(
+            "a property that begins with what its box is given",
+            """
+            import Combine
+            protocol Store: AnyObject { var hours: Int { get set } }
+            final class Model {
+                @Published var hours = 8 { didSet { change(from: oldValue) } }
+                private let store: Store
+                init(store: Store) {
+                    self.store = store
+                    1️⃣_hours = Published(initialValue: store.hours)
+                }
+                private func change(from old: Int) {
+                    2️⃣guard hours != old else { return }
+                    3️⃣store.hours = hours
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.hours == store.hours 1️⃣
+                set hours when new hours == 2, store.hours == 3 ⇒ store.hours == new hours 2️⃣3️⃣
+                set hours when earlier new hours == 2, new hours == 4, store.hours == 3 after set hours ⇒ store.hours == new hours 2️⃣3️⃣
+                set hours when earlier new hours == store.hours, new hours == 2, store.hours == 3 after set hours ⇒ store.hours == new hours 2️⃣3️⃣
+                """),
     ]
 }

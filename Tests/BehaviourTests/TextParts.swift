@@ -69,5 +69,23 @@ import Testing
             reads: """
                 search(text, contacts) when !contacts[0].last.isEmpty, !contacts[1].first.isEmpty, !text.isEmpty, contacts.count == 2, contacts[0].first == "firsttext", contacts[1].last == "last 2" ⇒ sut.found == [contacts[0]] 1️⃣
                 """),
+        Snippet(
+            "a whole decimal in a text",
+            """
+            import Foundation
+            protocol Screen { func show(_ text: String) }
+            final class Model {
+                private let screen: Screen
+                init(screen: Screen) { self.screen = screen }
+                func load() {
+                    let total = cost()
+                    1️⃣screen.show("\\(total) of \\(cost())")
+                }
+                private func cost() -> Decimal { 0 }
+            }
+            """,
+            reads: """
+                load() ⇒ screen.show("0 of 0") 1️⃣
+                """),
     ]
 }

@@ -11,6 +11,7 @@ extension Machine {
             return
         }
         if word == "=", case .tuple(let targets) = target { return try assign(targets, source, in: scope) }
+        if word == "=", try assignBox(target, source, in: scope) { return }
         if word == "=", let held = heldValue(target, in: scope) {
             guard case .call(_, let arguments) = source, arguments.count == 1 else {
                 _ = try detached(source, in: scope)
@@ -52,17 +53,6 @@ extension Machine {
         }
     }
 
-    /// What a box holds that is made where an expression says.
-    private func heldValue(_ target: Expression, in scope: Scope) -> PropertyFact? {
-        guard var path = target.path, case .subject = scope.selfTerm else { return nil }
-        if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return nil }
-        guard path.count == 1, let held = subject.held[path[0].plain],
-            // Beside the value there may be subjects, which the box makes itself.
-            held.dropFirst().allSatisfy(\.isLet)
-        else { return nil }
-        return held.first
-    }
-
     func simplified(_ term: Term) -> Term {
         switch reduce(term) {
         case .integer(let value): .integer(value)
@@ -89,7 +79,14 @@ extension Machine {
         if path.count == 1 || (path.count == 2 && path[0] == "self") {
             let name = path[path.count - 1].plain
             if path.count == 1, let local = scope.type(name) { return local }
-            let property = ownField(target, in: scope) ?? subject.property(name)
+            if let type = scope.holder?.types["self"], path.count == 2 || scope.holder?.fields?[name] != nil {
+                return subject.types.fieldType(name, of: type)
+            }
+            if let property = ownField(target, in: scope) {
+                return typeOf(scope.selfTerm).flatMap { subject.types.fieldType(name, of: $0) } ?? property.type
+                    ?? property.initialValue?.valueType
+            }
+            let property = subject.property(name)
             return property?.type ?? property?.initialValue?.valueType ?? state[name].flatMap(typeOf)
         }
         let inner = path.drop { $0 == "self" }.joined(separator: ".")

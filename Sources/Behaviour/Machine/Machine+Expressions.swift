@@ -51,7 +51,7 @@ extension Machine {
                 try pieces.map { piece in
                     switch piece {
                     case .literal(let text): .literal(text)
-                    case .expression(let inner): .term(try shown(inner, in: scope))
+                    case .expression(let inner): .term(whole(try shown(inner, in: scope), of: inner, in: scope))
                     }
                 })
         case .name(let name): return try lookup(name, in: scope)

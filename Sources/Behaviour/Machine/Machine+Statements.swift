@@ -111,7 +111,7 @@ extension Machine {
             let isOptional = type == nil && value.map { mayBeMissing($0, in: scope) } == true
             let found = typeOf(term) ?? (isOptional ? typeOf(reduce(term)) : nil)
             let made = value?.makesSet == true ? TypeRef.simple("Set") : nil
-            let given = found ?? value.flatMap { staticType(of: $0, in: scope) }
+            let given = known(found, of: term, from: value, in: scope)
             let known = type ?? made ?? given.map { isOptional && !$0.isOptional ? .optional($0) : $0 }
             if let known { scope.types[name] = known }
         }

@@ -3,6 +3,14 @@ import Resolving
 
 /// What types expressions have by how they are written.
 extension Machine {
+    /// The type of what a local is given: the digits of a number do not tell a decimal from others, its expression does.
+    func known(_ found: TypeRef?, of term: Term, from value: Expression?, in scope: Scope) -> TypeRef? {
+        if let found {
+            guard case .float = term else { return found }
+        }
+        return value.flatMap { staticType(of: $0, in: scope) } ?? found
+    }
+
     /// The type that declarations give an expression; `nil` where they do not tell, or where it lies behind a `?`.
     func staticType(of expression: Expression, in scope: Scope) -> TypeRef? {
         if let declared = declaredType(of: expression, in: scope) { return declared }

@@ -2,6 +2,14 @@ import Facts
 
 /// What is told to others or kept: each outcome of the conditions in it is worth a test.
 extension Machine {
+    /// A number within a text: a whole decimal has no point there, as other numbers with digits after it have.
+    func whole(_ value: Term, of expression: Expression, in scope: Scope) -> Term {
+        guard case .float(let number) = value, number == number.rounded(), number.magnitude < 1e15,
+            let type = staticType(of: expression, in: scope), subject.types.isDecimal(type)
+        else { return value }
+        return .string("\(Int(number))")
+    }
+
     /// What others see of a value, a comparison decided: both of its outcomes are worth a test.
     func shown(_ value: Term) throws -> Term {
         if case .construct(_, let arguments) = value, isText(arguments), !startsAnywhere, decideNumber(value) != nil {

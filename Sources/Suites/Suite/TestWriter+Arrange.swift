@@ -56,6 +56,13 @@ extension TestWriter {
         guard let name else { return fail() }
         let target = Code.Expression.path("deps", dependency, name)
         guard !isTold(target, value) else { return }
+        if case .closure(_?) = stub.answer, let error = double.throwableError?.name {
+            // An error that a double was told of comes before its closure.
+            let failing = Code.Expression.path("deps", dependency, error)
+            if lastTold(failing).map({ $0 != .null }) == true {
+                add(.stub(failing, .null), from: double.fact.info.location)
+            }
+        }
         add(.stub(target, value), from: double.fact.info.location)
     }
 
@@ -82,11 +89,15 @@ extension TestWriter {
 
     /// Whether a double was told to answer just that before.
     private func isTold(_ target: Code.Expression, _ value: Code.Expression) -> Bool {
-        for case .stub(target, let last) in statements.reversed().map(\.kind) {
-            if case .closure = last { return false }
-            return last == value
-        }
-        return false
+        guard let last = lastTold(target) else { return false }
+        if case .closure = last { return false }
+        return last == value
+    }
+
+    /// What a member of a double was told last.
+    private func lastTold(_ target: Code.Expression) -> Code.Expression? {
+        for case .stub(target, let last) in statements.reversed().map(\.kind) { return last }
+        return nil
     }
 
     /// A closure that runs in a method's place.

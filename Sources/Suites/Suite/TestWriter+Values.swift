@@ -94,6 +94,8 @@ extension TestWriter {
         where !subject.types.isNameable(type) || subject.types.isOnlyDescribed(type, arguments.map(\.label)):
             return nil
         case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return nil
+        // Beside an optional it would be nothing.
+        case .enumCase(nil, "none", []): return nil
         case .construct(let type, let arguments):
             let mayMiss = subject.types.mayMiss(of: type, arguments.map(\.label))
             return list(arguments, mayMiss: mayMiss).map {
