@@ -2,11 +2,16 @@ import Facts
 
 /// What holds a property of the SUT beside its name: `_hours` of `@Published var hours`.
 extension Machine {
-    /// What a box holds that is made where an expression says.
-    func heldValue(_ target: Expression, in scope: Scope) -> PropertyFact? {
+    /// The name of a property that code of the SUT names, with `self` or without.
+    private func ownName(_ target: Expression, in scope: Scope) -> String? {
         guard var path = target.path, case .subject = scope.selfTerm else { return nil }
         if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return nil }
-        guard path.count == 1, let held = subject.held[path[0].plain],
+        return path.count == 1 ? path[0] : nil
+    }
+
+    /// What a box holds that is made where an expression says.
+    func heldValue(_ target: Expression, in scope: Scope) -> PropertyFact? {
+        guard let name = ownName(target, in: scope), let held = subject.held[name.plain],
             // Beside the value there may be subjects, which the box makes itself.
             held.dropFirst().allSatisfy(\.isLet)
         else { return nil }
@@ -17,10 +22,8 @@ extension Machine {
     ///
     /// - Returns: Whether the target is such a box.
     func assignBox(_ target: Expression, _ source: Expression, in scope: Scope) throws -> Bool {
-        guard var path = target.path, case .subject = scope.selfTerm else { return false }
-        if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return false }
-        guard path.count == 1, path[0].hasPrefix("_"), case let name = String(path[0].dropFirst()).plain,
-            subject.stateProperty(path[0]) == nil, let property = subject.stateProperty(name)?.fact,
+        guard let box = ownName(target, in: scope), box.hasPrefix("_"), subject.stateProperty(box) == nil,
+            case let name = String(box.dropFirst()).plain, let property = subject.stateProperty(name)?.fact,
             !property.info.attributes.isEmpty
         else { return false }
         guard case .call(_, let arguments) = source, arguments.count == 1,
