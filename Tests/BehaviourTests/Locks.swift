@@ -109,7 +109,8 @@ import Testing
             import Foundation
             final class Model {
                 private(set) var count = 0
-                func up() { DispatchQueue.main.async { 1️⃣self.count += 1 } }
+                private let queue = DispatchQueue(label: "model")
+                func up() { queue.async { 1️⃣self.count += 1 } }
             }
             """,
             reads: """

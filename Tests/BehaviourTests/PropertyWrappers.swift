@@ -58,7 +58,6 @@ import Testing
             reads: """
                 name ⇒ returns ""
                 set name when !new name.isEmpty ⇒ log.note(new name.trimmingCharacters(in: .whitespacesAndNewlines)) · sut.name == new name.trimmingCharacters(in: .whitespacesAndNewlines) 1️⃣
-                set name when !earlier new name.isEmpty, new name == "  name 2 " after set name ⇒ 2 × log.note(new name.trimmingCharacters(in: .whitespacesAndNewlines)) · sut.name == new name.trimmingCharacters(in: .whitespacesAndNewlines) 1️⃣
                 reset() ⇒ log.note("Ada") · sut.name == "Ada" 1️⃣2️⃣
                 """),
         Snippet(

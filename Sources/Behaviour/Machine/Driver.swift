@@ -74,9 +74,9 @@ extension Machine {
         during.append(snapshot)
         let waiting = tasks.indices.filter { !tasks[$0].isDone }
         currentTask = nil
-        try settle()
+        try settle(isLast: index == count - 1)
         endJoining()
-        progress.isPending = waiting.contains { !tasks[$0].isIdle }
+        progress.isPending = waiting.contains { tasks[$0].isDone && !tasks[$0].isIdle }
         guard let interruption else { return }
         self.interruption = nil
         guard let (start, end) = interruption.course else {
@@ -105,7 +105,7 @@ extension Machine {
         (run.standsStill, run.wakes) = (time == .stands, wakes)
         run.interruption = progress.interruption
         run.isHopeless = isHopeless
-        run.isJoined = joinsLast
+        (run.isJoined, run.isOnMain) = (joinsLast, tasks.allSatisfy(\.isOnMain))
         (run.made, run.certainUntil) = (made, certainUntil)
         (run.refusals, run.refused, run.endedAt) = (refusals, refused + refusals.count, place)
         (run.firstAsked, run.furtherAsked, run.recoveries) = (firstAsked, furtherAsked, recoveries)

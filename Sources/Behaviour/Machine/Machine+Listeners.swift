@@ -104,7 +104,13 @@ extension Machine {
                         try work(machine)
                         return .void
                     }, phase: machine.phase, location: here, conditions: conditions))
-            if case .inOrder = delivery { machine.tasks[machine.tasks.count - 1].line = memory }
+            let last = machine.tasks.count - 1
+            machine.tasks[last].isDebounced = onlyLast
+            switch delivery {
+            case .onMain: (machine.tasks[last].line, machine.tasks[last].isOnMain) = (memory, true)
+            case .inOrder: machine.tasks[last].line = memory
+            case .inAnyOrder, .notInTests: break
+            }
         }
         listener.value = { machine, value in
             machine.remembered[memory].count += 1

@@ -99,7 +99,7 @@ extension Machine {
         if let done = try callSystem(base, name, arguments, in: scope, expecting: expecting) { return done }
         if case .name("super") = base { return try callSuper(name, arguments, in: scope) }
         if case .name("Task") = base { return try callTask(name, arguments, in: scope) }
-        if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope, isHeld: true) }
+        if name == "async", isQueue(base, in: scope) { return try enqueue(arguments, on: base, in: scope) }
         if let change = Self.locking[name], port(at: base, in: scope) == nil { held = max(0, held + change) }
         if name == "run" || name == "assumeIsolated", case .name("MainActor") = base,
             case .closure(let closure)? = arguments.last?.value

@@ -241,7 +241,7 @@ extension Machine {
     /// Other work on the same actor may run here.
     func suspend() {
         during.append(snapshot)
-        guard tasks.indices.contains(where: { !tasks[$0].isDone && $0 != currentTask }) else { return }
+        guard tasks.indices.contains(where: { !tasks[$0].isDone && $0 != currentTask && !isLeft($0) }) else { return }
         isRacy = true
         // The act itself waits: what others do meanwhile, nobody knows.
         if currentTask == nil { giveUp() }

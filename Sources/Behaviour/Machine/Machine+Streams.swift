@@ -126,7 +126,8 @@ extension Machine {
         if texts.contains(where: { $0.contains("RunLoop") }) || pause.map({ $0 > Self.longestWait }) == true {
             return .notInTests
         }
-        return texts.contains { $0.contains("DispatchQueue.global") } ? .inAnyOrder : .inOrder
+        if texts.contains(where: { $0.contains("DispatchQueue.global") }) { return .inAnyOrder }
+        return arguments.contains { $0.value.isMainQueue } ? .onMain : .inOrder
     }
 
     /// The publisher that a value is, or that an object of the SUT is.

@@ -15,6 +15,13 @@ extension Machine {
         return .task(tasks.count - 1)
     }
 
+    /// `DispatchQueue.main.async { … }`
+    func enqueue(_ arguments: [Argument], on queue: Expression, in scope: Scope) throws -> Term {
+        let task = try startTask(arguments, in: scope, isHeld: true)
+        if case .task(let number) = task { tasks[number].isOnMain = queue.isMainQueue }
+        return task
+    }
+
     /// How many locks more are held after calls of some names.
     static let locking = ["lock": 1, "wait": 1, "unlock": -1, "signal": -1]
 
@@ -22,8 +29,8 @@ extension Machine {
     func isQueue(_ expression: Expression, in scope: Scope) -> Bool {
         let queue = "DispatchQueue"
         switch expression {
-        case .member(.name(queue)?, "main"), .call(.member(.name(queue)?, "global"), _): return true
-        default: break
+        case .call(.member(.name(queue)?, "global"), _): return true
+        default: if expression.isMainQueue { return true }
         }
         guard let name = expression.path?.last, case .subject = scope.selfTerm, scope.value(name) == nil,
             let property = subject.property(name), !subject.isPort(name)
@@ -98,7 +105,8 @@ extension Machine {
         let (before, silences) = (snapshot, silences)
         defer {
             tasks[number].isIdle =
-                (self.silences > silences || tasks[number].isAsleep) && snapshot.isUntouched(since: before)
+                (self.silences > silences || tasks[number].isAsleep || isLeft(number))
+                && snapshot.isUntouched(since: before)
         }
         do {
             tasks[number].result = try tasks[number].work(self)
@@ -114,25 +122,48 @@ extension Machine {
     }
 
     /// Runs what is waiting until nothing is left; gives up where tasks keep starting others.
-    func settle() throws {
-        while let next = tasks.indices.first(where: { !tasks[$0].isDone }) {
+    ///
+    /// - Parameter isLast: Whether no act follows that a test could do before a publisher is quiet for a while.
+    func settle(isLast: Bool = true) throws {
+        while let next = waiting.first(where: { !isLeft($0) }) ?? (isLast ? waiting.first : nil) {
             guard tasks.count < 24 else { throw giveUp(.recursion) }
-            let others = tasks.indices.filter { !tasks[$0].isDone && !tasks[$0].isCancelled && $0 != next }
+            let others = waiting.filter { !isLeft($0) && !tasks[$0].isCancelled && $0 != next }
                 .filter { tasks[next].line == nil || tasks[$0].line != tasks[next].line }
             if !others.isEmpty { isRacy = true }
             during.append(snapshot)
+            let isBehind = waiting.count > 1 && isLeft(next)
             try runTask(next)
+            if isBehind, !tasks[next].isIdle { isRacy = true }
         }
+    }
+
+    /// The tasks that were not run yet.
+    private var waiting: [Int] { tasks.indices.filter { !tasks[$0].isDone } }
+
+    /// Whether a task delivers what came while the SUT was made, which a test does not wait for.
+    func isLeft(_ task: Int) -> Bool {
+        subject.leavesFirstDeliveries && tasks[task].isDebounced && tasks[task].phase == 0
     }
 }
 
+extension Expression {
+    /// Whether it is `DispatchQueue.main`.
+    var isMainQueue: Bool { if case .member(.name("DispatchQueue")?, "main") = self { true } else { false } }
+}
+
 extension Snapshot {
-    /// Whether nothing happened since but that properties of dependencies were read.
+    /// Whether nothing is different since, and nobody was told anything: properties of dependencies were read, or its
+    /// own given the values they have.
     fileprivate func isUntouched(since earlier: Snapshot) -> Bool {
         let later = events.dropFirst(earlier.events.count)
         return state == earlier.state && objects == earlier.objects
             && earlier.ports.allSatisfy { ports[$0.key] == $0.value }
-            && later.allSatisfy { if case .read = $0.kind { true } else { false } }
+            && later.allSatisfy { event in
+                switch event.kind {
+                case .read, .change: true
+                default: false
+                }
+            }
     }
 }
 
@@ -142,9 +173,13 @@ struct TaskRecord {
     var work: (Machine) throws -> Term
     /// Whether it occupies a queue while it runs.
     var isHeld = false
+    /// Whether it is done on the main queue.
+    var isOnMain = false
     var isDone = false
     /// What it stands in line for, as the deliveries of one publisher do.
     var line: Int?
+    /// Whether it delivers what came last once nothing comes for a while.
+    var isDebounced = false
     /// Whether it waits for something, or is the one that runs.
     var isUnderWay = false
     /// Whether it did nothing but listen to streams that sent nothing.

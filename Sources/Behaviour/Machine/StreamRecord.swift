@@ -28,7 +28,9 @@ struct StreamRecord {
 
     /// Where values are delivered that come later.
     enum Delivery {
-        /// On a queue, one after the other.
+        /// On the main queue, one after the other.
+        case onMain
+        /// On another queue, one after the other.
         case inOrder
         /// On a queue that does several things at a time.
         case inAnyOrder

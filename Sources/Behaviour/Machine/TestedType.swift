@@ -57,6 +57,11 @@ final class TestedType {
     let specialised: [SourceLocation: Set<Int>]
     /// Overloads of dependencies' methods that no call can mean, by their declarations.
     let unusedOverloads: Set<SourceLocation>
+    /// Whether it belongs to no actor, but does things on the main queue: tests of it belong there, where nothing else of it
+    /// runs while they do.
+    private(set) lazy var deliversOnMain = isDeliveringOnMain
+    /// Whether tests do not wait for debounced deliveries of what came while it was made, where nothing shows that they came.
+    var leavesFirstDeliveries = false
     /// Answers about its code, which are asked for again and again.
     let known = RunMemory()
 

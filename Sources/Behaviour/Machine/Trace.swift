@@ -146,6 +146,8 @@ struct Run: Sendable {
     var thrown: Term?
     /// Whether tasks were started or deliveries are under way at the end of the act.
     var isPending: Bool
+    /// Whether all that was under way was done on the main queue.
+    var isOnMain = true
     /// Whether tasks may have run in an order that syntax does not tell.
     var isRacy: Bool
     /// Whether the code decided by something unknown in the last phase.

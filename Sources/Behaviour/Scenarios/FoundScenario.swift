@@ -89,7 +89,7 @@ extension ClaimFinder {
             tries += 1
             return !completed.isBroken && !completed.isUncertain && (!atRest || completed.turns == run.turns)
         }
-        guard let completed = found, waits.allSatisfy({ lasts($1, from: $0, in: completed) }) else { return nil }
+        guard let completed = found, let waits = lasting(waits, in: completed, acts) else { return nil }
         var look = ViewedRun(
             completed: completed, decisions: run.decisions, waits: waits, isWaited: waited,
             replays: Replays(of: completed, acts, by: explorer))
@@ -110,17 +110,9 @@ extension ClaimFinder {
                     return completed.settled.lastEvent(of: candidate).map { $0 <= last } ?? true
                 }
             }
-            look.isConfined = whole == nil || !subject.isolation.isSerial
+            look.isConfined = whole == nil || !subject.isSerial(completed)
         }
         return look
-    }
-
-    /// Whether what a test waits for after an earlier act is so when all that came of it has come: where another way was
-    /// taken since, it may be on the way there.
-    private func lasts(_ wait: FoundClaim, from phase: Int, in run: Run) -> Bool {
-        guard run.earlier.indices.contains(phase) else { return true }
-        let machine = Machine(subject, replay: run)
-        return machine.holds(wait, at: Moment(snapshot: run.earlier[phase].settled)) == true
     }
 
     /// What holds from the end of an act that was done during a method until all is at rest, where nothing tells rest
@@ -138,7 +130,7 @@ extension ClaimFinder {
         let machine = Machine(subject, replay: run)
         let moments = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate] + run.during
         var ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
-        if !subject.isolation.isMainActor {
+        if !subject.isolation.isMainActor, !subject.isSerial(run) {
             // A test that runs beside the SUT has to wait for the last of what it looks at.
             let last = candidates.compactMap { run.settled.lastEvent(of: $0) }.max()
             ordered = ordered.filter { run.settled.lastEvent(of: $0) == last }
@@ -215,11 +207,6 @@ extension Run {
     func openParameters(_ decisions: [SymbolicValue: Constraint]) -> Set<SymbolicValue> {
         Set(parameters.flatMap(\.value.places).filter { decisions[$0] == nil && $0.path.isEmpty })
     }
-}
-
-extension Isolation {
-    /// Whether code that is not suspended runs without anything else in between, seen from a test.
-    var isSerial: Bool { self != .nonisolated }
 }
 
 extension FoundClaim {

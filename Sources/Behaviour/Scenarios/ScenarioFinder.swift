@@ -64,8 +64,11 @@ struct ScenarioFinder {
         /// What to wait for, by phase.
         var waits: [Int: FoundClaim]
 
-        /// Whether it ends in setting a property.
-        var isForm: Bool { if case .assign? = acts.last { true } else { false } }
+        /// Whether it ends in setting a property, of which nothing comes.
+        var isForm: Bool {
+            guard case .assign(let property)? = acts.last else { return false }
+            return run.settled.state.allSatisfy { $0.key == property.name.plain || run.start.state[$0.key] == $0.value }
+        }
 
         /// Whether it takes more than one act after the SUT was made.
         var isFarther: Bool { acts.count > 2 }
@@ -95,6 +98,10 @@ struct ScenarioFinder {
             gaps: explorer.gaps(in: made))
         let fields = FormFields(subject)
         guard var base = base(of: starts, fields) else {
+            if !subject.leavesFirstDeliveries {
+                subject.leavesFirstDeliveries = true
+                return ScenarioFinder(subject: subject, isWritable: isWritable).entries()
+            }
             return [initial] + acts(listened: []).map { Entry(act: $0, scenarios: []) }
         }
         var acts = acts(listened: starts.flatMap(\.listened))
@@ -188,12 +195,9 @@ struct ScenarioFinder {
     }
 
     func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
-        // Of several acts at once only what the last one leaves under way is waited for.
-        let between = run.earlier.indices.dropFirst(base.acts.count)
-        guard run.settled.leaves(run.start), !run.isRacy, !between.contains(where: { run.earlier[$0].isPending })
-        else { return nil }
         if case .read? = acts.last { return nil }
-        var waits = base.waits
+        guard run.settled.leaves(run.start), !run.isRacy, var waits = finder.lasting(base.waits, in: run, acts)
+        else { return nil }
         if run.isPending {
             guard let barrier = barrier(run) else { return nil }
             waits[run.lastPhase] = barrier
@@ -243,7 +247,7 @@ struct ScenarioFinder {
     ) -> [FoundScenario] {
         var result: [FoundScenario] = []
         if let found = finder.scenario(acts, run, waits: waits, atRest: true, views: views) { result.append(found) }
-        if run.isPending, subject.isolation.isSerial,
+        if run.isPending, subject.isSerial(run),
             let scenario = finder.scenario(acts, run, waits: waits, atRest: false, views: views),
             !scenario.caught.isSubset(of: result.reduce(into: []) { $0.formUnion($1.caught) })
         {

@@ -7,6 +7,8 @@ package struct Surface {
     package let construction: Construction
     /// Its isolation.
     package let isolation: Isolation
+    /// Whether tests of it belong on the main actor, though it does not.
+    package let deliversOnMain: Bool
     /// The methods that a test could call, were all type arguments known.
     package let methods: [MethodFact]
     /// Its properties, and under dotted names what objects hold in which it keeps values.
@@ -32,7 +34,7 @@ package struct Surface {
     package init(_ recipe: Recipe, index: FactIndex) {
         let tested = TestedType(recipe, index: index)
         construction = tested.construction
-        isolation = tested.isolation
+        (isolation, deliversOnMain) = (tested.isolation, tested.deliversOnMain)
         methods = tested.members.methods.filter(\.isOffered)
         properties = tested.members.properties + tested.held.values.joined()
         closures = tested.members.properties.filter(tested.isSettableClosure)

@@ -146,7 +146,9 @@ struct SuitePlanner {
         return .exclusiveContainer(reset: .init([], [.expression(reset)]))
     }
 
-    private var isolation: String? { recipe.makingActor ?? (recipe.touchesGlobalContainer ? "MainActor" : nil) }
+    private var isolation: String? {
+        recipe.makingActor ?? (recipe.touchesGlobalContainer || subject.deliversOnMain ? "MainActor" : nil)
+    }
 
     /// Imports of other modules that declare types the tests speak of.
     func imports(of tests: [SuitePlan.Test]) -> [String] {

@@ -1,0 +1,102 @@
+import Testing
+
+/// Types of no actor that go on on the main queue, as view models did before there were actors.
+@Suite struct MainQueueTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "what is delivered there",
+            """
+            import Combine
+            final class Model {
+                @Published var name = ""
+                @Published private(set) var greeting: String?
+                private var bag = Set<AnyCancellable>()
+                init() {
+                    $name.receive(on: DispatchQueue.main)
+                        .sink { [weak self] in 1️⃣self?.greeting = "Hello " + $0 }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                init ⇒ eventually sut.greeting == "Hello " 1️⃣
+                set name ⇒ eventually sut.greeting == "Hello " + new name 1️⃣
+                """),
+        Snippet(
+            "what is done there later",
+            """
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                private(set) var isOpen = false
+                init(log: Log) { self.log = log }
+                func open() {
+                    1️⃣log.note("open")
+                    DispatchQueue.main.async { 2️⃣self.isOpen = true }
+                }
+            }
+            """,
+            reads: """
+                open() ⇒ eventually log.note("open") · sut.isOpen == true 1️⃣2️⃣
+                """),
+        Snippet(
+            "the first delivery of which nothing shows is not waited for",
+            """
+            import Combine
+            protocol Lookup { func find(_ name: String) -> AnyPublisher<String?, Never>; func refresh() }
+            final class Model {
+                @Published var name = ""
+                @Published private(set) var found: String?
+                private let lookup: Lookup
+                private var bag = Set<AnyCancellable>()
+                init(lookup: Lookup) {
+                    self.lookup = lookup
+                    $name.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+                        .flatMap { name -> AnyPublisher<String?, Never> in
+                            guard !name.isEmpty else { return Just(nil).eraseToAnyPublisher() }
+                            1️⃣return lookup.find(name)
+                        }
+                        .sink { [weak self] in 2️⃣self?.found = $0 }.store(in: &bag)
+                }
+                func appear() { 3️⃣lookup.refresh() }
+            }
+            """,
+            reads: """
+                set name when !new name.isEmpty, lookup.find().count == 1 ⇒ eventually lookup.find(new name) · sut.found == lookup.find[0] 1️⃣2️⃣
+                appear() ⇒ lookup.refresh() 3️⃣
+                """),
+        Snippet(
+            "the state that a delivery leads to",
+            """
+            import Combine
+            protocol Lookup { func find(_ name: String) -> AnyPublisher<String?, Never> }
+            protocol Shop { func buy(_ what: String, for whom: String) }
+            final class Model {
+                @Published var name = ""
+                @Published var what = ""
+                @Published private(set) var found: String?
+                private let shop: Shop
+                private var bag = Set<AnyCancellable>()
+                init(lookup: Lookup, shop: Shop) {
+                    self.shop = shop
+                    $name.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+                        .flatMap { name -> AnyPublisher<String?, Never> in
+                            guard name.count > 2 else { return Just(nil).eraseToAnyPublisher() }
+                            return lookup.find(name)
+                        }
+                        .sink { [weak self] in self?.found = $0 }.store(in: &bag)
+                }
+                func buy() {
+                    guard let found, !what.isEmpty else { return }
+                    1️⃣shop.buy(what, for: found)
+                }
+            }
+            """,
+            reads: """
+                set name when lookup.find().count == 1, new name == "nam" ⇒ eventually lookup.find(new name) · sut.found == lookup.find[0]
+                buy() when earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam" after set name ⇒ no shop.buy
+                buy() when !earlier new what.isEmpty, earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam" after set name, set what ⇒ shop.buy(earlier new what, earlier lookup.find[0]) 1️⃣
+                """),
+    ]
+}
