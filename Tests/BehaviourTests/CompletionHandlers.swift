@@ -6,6 +6,31 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a closure that is given another one to call when it is done",
+            """
+            protocol Scheduler { func schedule(_ name: String, block: @escaping (_ finish: @escaping () -> Void) -> Void) }
+            protocol API { func load(_ completion: @escaping (Result<Int, Error>) -> Void) }
+            final class Model {
+                private let scheduler: Scheduler
+                private let api: API
+                private(set) var count = 0
+                init(scheduler: Scheduler, api: API) { self.scheduler = scheduler; self.api = api }
+                func refresh() {
+                    1️⃣scheduler.schedule("refresh") { [weak self] finish in
+                        guard let self else { return finish() }
+                        2️⃣api.load { result in
+                            if case .success(let count) = result { 3️⃣self.count = count }
+                            4️⃣finish()
+                        }
+                    }
+                }
+            }
+            """,
+            reads: """
+                refresh() when api.load calls completion, scheduler.schedule calls block, api.load#0 == .success ⇒ api.load(_) · scheduleCallback() · scheduler.schedule("refresh", _) · sut.count == api.load#0.success#0 1️⃣2️⃣3️⃣4️⃣
+                refresh() ⇒ scheduler.schedule("refresh", _) · no api.load 1️⃣
+                """),
+        Snippet(
             "what a result carries on",
             """
             protocol Store { func load(_ done: @escaping (Result<[String], Error>) -> Void) }

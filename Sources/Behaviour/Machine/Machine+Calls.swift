@@ -187,6 +187,9 @@ extension Machine {
     /// Runs a closure.
     func callValue(_ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if let done = try fulfil(term, arguments, in: scope) { return done }
+        if case .place(let place) = term, case .assigned(let name, _) = place.root, isRecorder(term) {
+            return try notify(name, term, arguments, in: scope)
+        }
         guard case .closure(let number) = term else { return try foreign(arguments, in: scope, isClosure: true) }
         let values = try arguments.map { try detached($0.value, in: scope) }
         let targets = arguments.enumerated().compactMap { index, argument in

@@ -121,8 +121,13 @@ extension Machine {
             let function = written.functionType, subject.isRecordable(function)
         else { return nil }
         guard try isPresent(term) else { throw Exit.chain }
-        decide(place.appending(.field(name)), .recorder)
-        let closure = root(.assigned(name, phase: 0), type: written)
+        let closure = recorder(at: place.appending(.field(name)), written)
         return try notify(name, closure, arguments, in: scope)
+    }
+
+    /// A closure of the test that records how it is called, where it is part of something else.
+    func recorder(at place: SymbolicValue, _ type: TypeRef) -> Term {
+        decide(place, .recorder)
+        return root(.assigned(place.recorderName, phase: 0), type: type)
     }
 }

@@ -188,7 +188,7 @@ extension Machine {
         guard !method.effects.isAsync else { return }
         let positions = values.indices.filter { position in
             isFunctionValue(values[position]) && hasWork(values[position])
-                && subject.isRecordable(method.parameters[position].type.functionType)
+                && subject.isCallable(method.parameters[position].type.functionType)
         }
         guard !positions.isEmpty else { return }
         let answer = completions[site] ?? choose(positions)
@@ -210,10 +210,10 @@ extension Machine {
     /// - Parameter told: The phase for which it was told what to give; the one that is under way where it is not said.
     func given(to function: TypeRef.Function, by member: PortMember, in told: Int? = nil) -> [Term] {
         function.parameters.enumerated().map { index, parameter in
-            root(
-                .completion(
-                    dependency: member.dependency, method: member.member, index: index, phase: told ?? phase),
-                type: parameter.type)
+            let root = SymbolicValue.Root.completion(
+                dependency: member.dependency, method: member.member, index: index, phase: told ?? phase)
+            let value = self.root(root, type: parameter.type)
+            return parameter.type.functionType == nil ? value : recorder(at: root.place, parameter.type)
         }
     }
 

@@ -266,6 +266,13 @@ final class TestedType {
         function?.effects.isAsync == false && isRecordableWhenMade(function)
     }
 
+    /// Whether a double can call a closure that it is given: with values, and with closures that record.
+    func isCallable(_ function: TypeRef.Function?) -> Bool {
+        guard var function, !function.effects.isAsync else { return false }
+        function.parameters.removeAll { isRecordable($0.type.functionType) }
+        return isRecordable(function)
+    }
+
     /// Whether a test can make the SUT with a closure that records its arguments and gives nothing.
     func isRecordableWhenMade(_ function: TypeRef.Function?) -> Bool {
         guard let function else { return false }

@@ -68,7 +68,7 @@ extension FoundScenario {
             machine.isPreset(place) || run.settled.objects[place] != nil && !machine.isGiven(place)
         }
         let constraints = run.decisions.filter { place, shape in
-            (shape != .recorder || recorders.contains(place.wording)) && fixed[place] == nil
+            (shape != .recorder || recorders.contains(place.recorderName)) && fixed[place] == nil
         }
         var arrangement = Arrangement(
             constraints: constraints, types: run.types, narrowed: run.narrowed,

@@ -209,7 +209,7 @@ struct RunVariations {
         guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
         return method.parameters.indices.reversed().flatMap { position -> [Run] in
             let function = method.parameters[position].type.functionType
-            guard let function, subject.isRecordable(function) else { return [] }
+            guard let function, subject.isCallable(function) else { return [] }
             return completing(run, site, position, function)
         }
     }
@@ -218,7 +218,7 @@ struct RunVariations {
         var plain = first
         plain.completions[site] = .calls(position)
         var runs: [Run] = []
-        for (index, parameter) in function.parameters.enumerated() {
+        for (index, parameter) in function.parameters.enumerated() where parameter.type.functionType == nil {
             let place = SymbolicValue(
                 .completion(
                     dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))

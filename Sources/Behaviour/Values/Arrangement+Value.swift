@@ -23,7 +23,7 @@ extension Arrangement {
         case .list(0):
             return type(of: target, in: lookup).flatMap(lookup.entryType) == nil ? .list([]) : .dictionary([])
         case .recorder:
-            return type(of: target, in: lookup)?.functionType.map { .recorder(symbol.wording, $0) }
+            return type(of: target, in: lookup)?.functionType.map { .recorder(symbol.recorderName, $0) }
         case .enumCase(let name):
             guard let (type, fact) = enumCase(name, at: target, in: lookup), fact.payload.isEmpty else { return nil }
             return .enumCase(type, fact.name, [])

@@ -141,6 +141,14 @@ extension SymbolicValue {
     }
 }
 
+extension SymbolicValue {
+    /// What a closure that records is called; one that a double gives to a closure has no name of its own.
+    package var recorderName: String {
+        guard path.isEmpty, case .completion(_, _, let index, _) = root else { return wording }
+        return wording + "Callback" + (index == 0 ? "" : "\(index + 1)")
+    }
+}
+
 extension SymbolicValue.Root {
     /// The whole value.
     package var place: SymbolicValue { SymbolicValue(self) }

@@ -68,8 +68,8 @@ extension TestWriter {
     /// Declares what closures record that are parts of values.
     mutating func declareFieldRecorders() {
         let fields = scenario.arrangement.constraints.filter { $0.value == .recorder }.keys
-        for place in fields.sorted(by: { $0.wording < $1.wording }) {
-            let name = place.wording
+        for place in fields.sorted(by: { $0.recorderName < $1.recorderName }) {
+            let name = place.recorderName
             guard let type = scenario.arrangement.types[.assigned(name, phase: 0)], let function = type.functionType
             else {
                 return fail()
@@ -77,7 +77,7 @@ extension TestWriter {
             let owner = scenario.arrangement.type(
                 of: SymbolicValue(place.root, place.path.dropLast()), in: subject.types)
             let declared = owner.flatMap { subject.types.fieldFact(name, of: $0)?.property.type }
-            record(name, function, as: declared)
+            record(name, function, as: declared ?? type)
         }
     }
 }
