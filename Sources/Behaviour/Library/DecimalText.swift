@@ -7,7 +7,17 @@ enum DecimalText {
     static func number(_ text: String) -> Term? {
         guard let first = text.first else { return .null }
         guard "+-.0123456789".contains(first) else { return first.isWhitespace ? nil : .null }
-        guard text.wholeMatch(of: /[0-9]{1,12}(\.[0-9]{1,6})?/) != nil, let number = Double(text) else { return nil }
+        guard isPlain(text), let number = Double(text) else { return nil }
         return number * 1_024 == (number * 1_024).rounded() ? .float(number) : nil
+    }
+
+    /// Whether a text is up to twelve digits, and up to six more behind a point. A regular expression says the same a
+    /// hundred times slower.
+    private static func isPlain(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count <= 2 && zip(parts, [12, 6]).allSatisfy { digits, most in
+            (1...most).contains(digits.count)
+                && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        }
     }
 }
