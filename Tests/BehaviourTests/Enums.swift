@@ -6,6 +6,31 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a variable that is what a case carries, a list of which is added to",
+            """
+            protocol Log { func note(_ text: String) }
+            struct Trip { enum Kind { case start, stop, end }; var kinds: [Kind] = [] }
+            enum Phase { case idle, under(Trip), over(Trip) }
+            final class Model {
+                private let log: Log
+                private(set) var phase = Phase.idle
+                init(log: Log) { self.log = log }
+                func start() { phase = .under(Trip()); mark(.start) }
+                func mark(_ kind: Trip.Kind) {
+                    guard case .under(var trip) = phase, !trip.kinds.contains(kind) else { return }
+                    1️⃣trip.kinds.append(kind)
+                    2️⃣phase = kind == .end ? .over(trip) : .under(trip)
+                    3️⃣log.note("\\(trip.kinds.count)")
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ log.note("1") · sut.phase.under#0.kinds == [.start] 1️⃣2️⃣3️⃣
+                mark(kind) when kind == .start after start() ⇒ log.note(_)
+                mark(kind) when kind == .stop after start() ⇒ 2 × log.note("{[.start, kind].count}") · sut.phase.under#0.kinds == [.start, kind] 1️⃣2️⃣3️⃣
+                mark(kind) when kind == .end after start() ⇒ 2 × log.note("{[.start, kind].count}") · sut.phase.over#0.kinds == [.start, kind] 1️⃣2️⃣3️⃣
+                """),
+        Snippet(
             "a state machine",
             """
             enum State { case idle, running, done }

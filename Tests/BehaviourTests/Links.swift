@@ -6,6 +6,20 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "an identifier that is written out",
+            """
+            import Foundation
+            struct Person: Equatable { let id: UUID; var name: String }
+            final class Model {
+                static let nobody = UUID(uuidString: "00000000-0000-0000-0000-000000000000")!
+                private(set) var person: Person?
+                func sign(_ name: String) { 1️⃣person = Person(id: Self.nobody, name: name) }
+            }
+            """,
+            reads: """
+                sign(name) ⇒ sut.person == Person(id: UUID(uuidString: "00000000-0000-0000-0000-000000000000"), name: name) 1️⃣
+                """),
+        Snippet(
             "a parser with constants, words of a path, a query and the names of cases",
             """
             import Foundation

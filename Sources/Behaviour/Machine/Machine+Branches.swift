@@ -165,8 +165,9 @@ extension Machine {
     func match(_ pattern: Statement.Pattern, _ term: Term, in scope: Scope) throws -> Bool {
         switch pattern {
         case .wildcard: return true
-        case .identifier, .binding(.identifier):
+        case .identifier(let name), .binding(.identifier(let name)):
             declare(pattern, term, in: scope)
+            if let type = typeOf(term) { scope.types[name.plain] = type }
             return true
         case .binding(let inner): return try match(inner, term, in: scope)
         case .optional(let inner): return try isPresent(term) && match(inner, term, in: scope)

@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Resolving
 
 extension Machine {
@@ -95,8 +96,8 @@ extension Machine {
         }
         guard let fact, fact.kind == .struct else {
             handOut(values)
-            return fact == nil && Self.valueTypes.contains(type.text) && !values.isEmpty
-                ? .construct(type, values) : .unknown
+            guard fact == nil, !values.isEmpty else { return .unknown }
+            return Self.valueTypes.contains(type.text) || isIdentifier(type, values) ? .construct(type, values) : .unknown
         }
         let made = TypeRef.simple(fact.qualifiedName).withArguments(of: type)
         return try madeOrNot(made, fact, values) ?? .construct(made, values)
@@ -179,6 +180,14 @@ extension Machine {
             return .unknown
         }
         return .list(elements)
+    }
+
+    /// `UUID(uuidString: "00000000-…")` of a text that says one.
+    private func isIdentifier(_ type: TypeRef, _ values: [LabelledTerm]) -> Bool {
+        guard type.text == "UUID", values.count == 1, values[0].label == "uuidString",
+            case .string(let text) = values[0].value
+        else { return false }
+        return UUID(uuidString: text) != nil
     }
 
     static let valueTypes: Set<String> = [

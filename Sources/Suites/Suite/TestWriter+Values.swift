@@ -100,7 +100,7 @@ extension TestWriter {
             let mayMiss = subject.types.mayMiss(of: type, arguments.map(\.label))
             return list(arguments, mayMiss: mayMiss).map {
                 let call = Code.Expression.call(.type(subject.types.spelled(type)), $0)
-                return value.isAmount ? .unwrapped(call) : made(call, type, arguments.map(\.label))
+                return value.isSaid ? .unwrapped(call) : made(call, type, arguments.map(\.label))
             }
         case .enumCase(let type, let name, let payload):
             let member = Code.Expression.member(type.map { .type(subject.types.spelled($0)) }, name)
