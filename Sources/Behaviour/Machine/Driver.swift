@@ -33,7 +33,7 @@ extension Machine {
         if !isReplay, let before = progress.before.last { settleTransients(since: before) }
         settleExcluded()
         settleDocuments()
-        if !settleKeys() { progress.isBroken = true }
+        if !settleKeys() || hasIntervalBackwards { progress.isBroken = true }
         return run(of: acts, progress)
     }
 

@@ -3,6 +3,14 @@ import Facts
 
 /// Moments that were decided, looked for once more.
 extension Machine {
+    /// Whether an interval was given a length with which it would end before it starts: there is none.
+    var hasIntervalBackwards: Bool {
+        decisions.contains { place, shape in
+            guard place.path.last == .field("duration"), case .float(let length) = shape, length < 0 else { return false }
+            return type(of: SymbolicValue(place.root, place.path.dropLast()))?.bare.lastName == "DateInterval"
+        }
+    }
+
     /// Moments worth trying for a place in conditions: those that the conditions speak of besides, those so many units
     /// away from these as they name numbers, and those next to them.
     func moments(for place: SymbolicValue, around terms: [Term]) -> [Constraint] {

@@ -67,14 +67,14 @@ private let foundationTypes =
                 set { duration = newValue.timeIntervalSince(start) }
             }
 
-            init(start: Date, end: Date) {
-                self.start = start
-                duration = end.timeIntervalSince(start)
-            }
-
             init(start: Date, duration: Double) {
                 self.start = start
                 self.duration = duration
+            }
+
+            init(start: Date, end: Date) {
+                self.start = start
+                duration = end.timeIntervalSince(start)
             }
 
             func contains(_ date: Date) -> Bool { date >= start && date <= end }
