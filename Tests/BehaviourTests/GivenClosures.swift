@@ -6,6 +6,30 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what gives a value of the project's own, or none",
+            """
+            struct User { let id: Int; var isAdmin: Bool }
+            protocol Log { func note(_ text: String); func save(_ id: Int) }
+            final class Model {
+                private let log: Log
+                private let currentUser: () -> User?
+                init(log: Log, currentUser: @escaping () -> User?) { self.log = log; self.currentUser = currentUser }
+                func submit() {
+                    guard let user = currentUser() else {
+                        1️⃣log.note("login")
+                        return
+                    }
+                    guard user.isAdmin else { return }
+                    2️⃣log.save(user.id)
+                }
+            }
+            """,
+            reads: """
+                submit() when currentUserValue != nil, currentUserValue.isAdmin ⇒ log.save(currentUserValue.id) · no log.note 2️⃣
+                submit() when !currentUserValue.isAdmin, currentUserValue != nil ⇒ no log.note · no log.save
+                submit() when currentUserValue == nil ⇒ log.note("login") · no log.save 1️⃣
+                """),
+        Snippet(
             "a timer that goes on until a moment",
             """
             import Foundation

@@ -298,9 +298,8 @@ import Testing
             }
             """,
             reads: """
-                session.names sends ⇒ nothing
+                session.names sends after session.counts sends ⇒ sut.title == session.names 1️⃣
                 session.counts sends ⇒ nothing
-                1️⃣ ⇒ nothing
                 """),
     ]
 }

@@ -29,7 +29,8 @@ extension Machine {
         case .failure(let error): try first.end(self, error)
         case .future(let number): try hear(future: number, by: first, sink: sink)
         case .merged(let numbers): try merge(numbers, into: first, sink: sink)
-        case .latest(let numbers): try combine(numbers, into: first, sink: sink)
+        case .latest(let numbers): try combine(numbers, inPairs: false, into: first, sink: sink)
+        case .zipped(let numbers): try combine(numbers, inPairs: true, into: first, sink: sink)
         case .deferred(let function):
             guard case .stream(let made) = try perform(function, on: []) else { return first.anything(self) }
             try connect(made, to: first, sink: sink)
@@ -101,7 +102,7 @@ extension Machine {
         guard streams[number].operators.allSatisfy(\.isQuiet) else { return false }
         return switch streams[number].source {
         case .state, .subject: true
-        case .merged(let numbers), .latest(let numbers): numbers.allSatisfy(isQuiet)
+        case .merged(let numbers), .latest(let numbers), .zipped(let numbers): numbers.allSatisfy(isQuiet)
         default: false
         }
     }
@@ -120,19 +121,49 @@ extension Machine {
         for number in numbers { try connect(number, to: inner, sink: sink) }
     }
 
-    private func combine(_ numbers: [Int], into listener: Listener, sink: Int?) throws {
+    /// Passes on values of several publishers together: the latest of each, or each once.
+    private func combine(_ numbers: [Int], inPairs: Bool, into listener: Listener, sink: Int?) throws {
         let memory = remember(OperatorMemory())
-        for number in numbers {
+        func isComplete(_ machine: Machine) -> Bool {
+            numbers.indices.allSatisfy { machine.remembered[memory].waiting[$0]?.isEmpty == false }
+        }
+        func finish(_ machine: Machine, with error: Term?) throws {
+            let now = machine.remembered[memory]
+            let isUsedUp = now.ended.contains { now.waiting[$0]?.isEmpty != false }
+            let isOver = inPairs ? isUsedUp : now.ended.count == numbers.count
+            guard !now.isDone, error != nil || isOver else { return }
+            machine.remembered[memory].isDone = true
+            try listener.end(machine, error)
+        }
+        for (position, number) in numbers.enumerated() {
             let inner = Listener(
                 value: { machine, value in
-                    machine.remembered[memory].latest[number] = value
-                    let latest = machine.remembered[memory].latest
-                    guard latest.count == numbers.count else { return }
-                    let values = numbers.map { LabelledTerm(nil, latest[$0] ?? .unknown) }
-                    try listener.value(machine, .tuple(values))
+                    guard !machine.remembered[memory].isDone else { return }
+                    let earlier = inPairs ? machine.remembered[memory].waiting[position] ?? [] : []
+                    machine.remembered[memory].waiting[position] = earlier + [value]
+                    guard isComplete(machine) else { return }
+                    let values = numbers.indices.map { machine.remembered[memory].waiting[$0]?.first ?? .unknown }
+                    for index in numbers.indices where inPairs {
+                        machine.remembered[memory].waiting[index]?.removeFirst()
+                    }
+                    try listener.value(machine, .tuple(values.map { LabelledTerm(nil, $0) }))
+                    if inPairs { try finish(machine, with: nil) }
+                },
+                end: { machine, error in
+                    machine.remembered[memory].ended.insert(position)
+                    try finish(machine, with: error)
                 }, anything: listener.anything)
             try connect(number, to: inner, sink: sink)
         }
+    }
+
+    /// What came of publishers that are listened to together, by what remembers it.
+    var heldBack: [Int: [Int: [Term]]] {
+        var held: [Int: [Int: [Term]]] = [:]
+        for index in remembered.indices where !remembered[index].waiting.isEmpty {
+            held[index] = remembered[index].waiting
+        }
+        return held
     }
 
     /// Keeps what an operator remembers, and gives its number.

@@ -19,11 +19,13 @@ extension Machine {
         case ("Empty", 0): return stream(StreamRecord(source: .values([])))
         case ("Fail", 1): return stream(StreamRecord(source: .failure(try values()[0])))
         case ("Deferred", 1): return stream(StreamRecord(source: .deferred(try values()[0])))
-        case ("CombineLatest", 2), ("CombineLatest3", 3), ("CombineLatest4", 4), ("Merge", 2), ("Merge3", 3):
-            let (values, isMerged) = (try values(), name.hasPrefix("Merge"))
+        case ("CombineLatest", 2), ("CombineLatest3", 3), ("CombineLatest4", 4), ("Merge", 2), ("Merge3", 3),
+            ("Zip", 2), ("Zip3", 3), ("Zip4", 4):
+            let values = try values()
             let parts = values.compactMap(stream(of:))
             guard parts.count == values.count else { return nil }
-            return stream(StreamRecord(source: isMerged ? .merged(parts) : .latest(parts)))
+            let latest = name.hasPrefix("Zip") ? StreamRecord.Source.zipped(parts) : .latest(parts)
+            return stream(StreamRecord(source: name.hasPrefix("Merge") ? .merged(parts) : latest))
         default: return nil
         }
     }
@@ -47,12 +49,13 @@ extension Machine {
             let numbers = others.compactMap(stream(of:))
             guard numbers.count == others.count else { return added(.other(name), to: number) }
             return stream(StreamRecord(source: .merged([number] + numbers)))
-        case "combineLatest":
+        case "combineLatest", "zip":
             let values = try arguments.map { try detached($0.value, in: scope) }
             let others = values.compactMap(stream(of:))
-            let latest = stream(StreamRecord(source: .latest([number] + others)))
-            guard others.count < values.count, let last = values.last, case .stream(let made) = latest else {
-                return latest
+            let all = [number] + others
+            let together = stream(StreamRecord(source: name == "zip" ? .zipped(all) : .latest(all)))
+            guard others.count < values.count, let last = values.last, case .stream(let made) = together else {
+                return together
             }
             return others.count == values.count - 1 ? added(.map(last), to: made) : added(.other(name), to: number)
         default:

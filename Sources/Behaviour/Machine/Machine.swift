@@ -238,11 +238,12 @@ final class Machine {
     var snapshot: Snapshot {
         if madeObjects.isEmpty {
             return Snapshot(
-                state: state, ports: ports, events: events, objects: objects, heard: heard, cancelled: cancelled)
+                state: state, ports: ports, events: events, objects: objects, heard: heard, cancelled: cancelled,
+                waiting: heldBack)
         }
         return Snapshot(
             state: state.mapValues { frozen($0) }, ports: ports.mapValues { frozen($0) }, events: events.map(frozen),
-            objects: objects.mapValues { frozen($0) }, heard: heard, cancelled: cancelled)
+            objects: objects.mapValues { frozen($0) }, heard: heard, cancelled: cancelled, waiting: heldBack)
     }
 
     func record(_ kind: Event.Kind, isCertain: Bool = true, given: Int? = nil) {

@@ -20,6 +20,8 @@ struct StreamRecord {
         case merged([Int])
         /// The latest of several publishers together, whenever one of them sends.
         case latest([Int])
+        /// Values of several publishers in pairs, each once.
+        case zipped([Int])
         /// What a promise is given, by its number among what is resumed.
         case future(Int)
         /// What is made when somebody subscribes.
@@ -105,8 +107,10 @@ struct OperatorMemory {
     var last: Term?
     /// All that came.
     var all: [Term] = []
-    /// What came last, by the number of the publisher.
-    var latest: [Int: Term] = [:]
+    /// What came of each of several publishers and still counts, by their positions.
+    var waiting: [Int: [Term]] = [:]
+    /// The positions of those that ended.
+    var ended: Set<Int> = []
 }
 
 /// A listener where values come from.

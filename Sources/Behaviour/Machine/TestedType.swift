@@ -258,7 +258,8 @@ final class TestedType {
             function.parameters.allSatisfy({ $0.type.functionType == nil && $0.type.specifiers.isEmpty })
         else { return false }
         let result = types.expanded(function.result)
-        return types.family(result) != .other || Machine.uniqueTypes.contains(result.bare.text)
+        if types.family(result) != .other || Machine.uniqueTypes.contains(result.bare.text) { return true }
+        return types.declaration(result.bare)?.kind == .struct
     }
 
     /// Whether a test can pass a closure that records its arguments and gives nothing.

@@ -52,6 +52,8 @@ struct Snapshot: Hashable, Sendable {
     var heard: Set<String> = []
     /// The sinks that were cancelled.
     var cancelled: Set<Int> = []
+    /// What came of publishers that are listened to together, and still counts.
+    var waiting: [Int: [Int: [Term]]] = [:]
 }
 
 /// A change to the SUT's code, to see what would follow.

@@ -19,7 +19,7 @@ extension Snapshot {
     /// Whether the SUT does otherwise now than at an earlier moment.
     func leaves(_ earlier: Snapshot) -> Bool {
         state != earlier.state || listening != earlier.listening || cancelled != earlier.cancelled
-            || stored != earlier.stored
+            || stored != earlier.stored || waiting != earlier.waiting
     }
 }
 
@@ -31,6 +31,7 @@ extension Run {
         var listening: Set<PortMember>
         var stored: [PortMember: Term]
         var cancelled: Set<Int>
+        var waiting: [Int: [Int: [Term]]]
     }
 
     /// The state that it leaves.
@@ -46,7 +47,7 @@ extension Run {
         }
         return Left(
             state: settled.state, shapes: shapes, listening: settled.listening, stored: settled.stored,
-            cancelled: settled.cancelled)
+            cancelled: settled.cancelled, waiting: settled.waiting)
     }
 
     /// Whether some property is set to what it was anyway; in a form of several fields a choice may stay as it was.

@@ -6,7 +6,9 @@ extension TestWriter {
     /// A closure for a parameter of the initialiser that gives a value; `nil` where the value makes no difference.
     mutating func makeProvider(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
         let given = SymbolicValue.Root.provided(by: name)
-        guard let type = scenario.arrangement.types[given] else { return nil }
+        guard scenario.arrangement.types[given] != nil else { return nil }
+        // It may give nothing later.
+        let type = subject.types.qualify(function.result, in: subject.types.sut)
         let ignored = function.parameters.map { _ in "_" }
         guard changes(name) else {
             guard scenario.arrangement.needs(given) else { return nil }
@@ -15,14 +17,15 @@ extension TestWriter {
         let isShared =
             subject.construction.parameters.first { $0.name.plain == name }?.type.isSharedFunction == true
         let first = once(given)
-        let isTyped = if case .call(.type, _, trailing: nil) = first { true } else { false }
+        let isMade = if case .call(.type, _, trailing: nil) = first { true } else { false }
+        let isTyped = isMade && !type.isOptional
         let variable = unique("\(name)Value")
         add(
             .declare(
                 .init(
                     modifiers: isShared ? ["nonisolated(unsafe)"] : [],
-                    isVariable: true, variable, type: isTyped ? nil : subject.types.spelled(type), first)))
-        provided[name] = isShared ? setter(of: variable, subject.types.spelled(type)) : .assigned(variable)
+                    isVariable: true, variable, type: isTyped ? nil : type, first)))
+        provided[name] = isShared ? setter(of: variable, type) : .assigned(variable)
         return Code.Argument(name, .closure(.init(ignored, [.expression(.name(variable))])))
     }
 

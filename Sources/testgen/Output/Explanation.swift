@@ -24,12 +24,15 @@ struct Explanation {
         index = known.index
         let closures = recipe.inputs.filter { [index, recipe] in $0.isClosure(in: index, from: recipe.sut.scopeInside) }
         inputs = recipe.inputs.filter { !closures.contains($0) }
-        dependencies = recipe.dependencies + closures.map(\.dependency)
-        let paths = Dictionary(dependencies.map { ($0.name, $0.path) }, uniquingKeysWith: { first, _ in first })
+        let given = recipe.dependencies + closures.map(\.dependency)
+        let paths = Set(given.flatMap(\.accessPaths))
+        let settable = Behaviour.Surface(recipe, index: index).closures.filter { !paths.contains($0.name.plain) }
+        dependencies = given + settable.compactMap(\.dependency)
+        let names = Dictionary(dependencies.map { ($0.name, $0.path) }, uniquingKeysWith: { first, _ in first })
         methods = (behaviour ? behaviours(of: known.recipe, in: known.index) : []).map { method in
             var method = method
             for index in method.calls.indices {
-                method.calls[index].dependency = paths[method.calls[index].dependency] ?? method.calls[index].dependency
+                method.calls[index].dependency = names[method.calls[index].dependency] ?? method.calls[index].dependency
             }
             return method
         }
@@ -85,7 +88,12 @@ struct Explanation {
         case .several(_, let expression, _): "→ \(expression)"
         case .statics(let type, _, _): "→ \(type).self"
         case .object(let object): "→ \(object.words)"
-        case .closure: "→ a closure of makeSUT(\(dependency.name):)"
+        case .closure:
+            if case .assignment(let property) = dependency.handover {
+                "→ a closure that a test sets as sut.\(property)"
+            } else {
+                "→ a closure of makeSUT(\(dependency.name):)"
+            }
         case .real(let reason): "the real one: \(reason)"
         case .unresolved(let reason): "unresolved: \(reason)"
         }
@@ -143,6 +151,17 @@ extension Input {
             name: parameter.name, type: parameter.type, style: .closure, origin: .declared(location), double: .closure,
             handover: .argument(label: parameter.label), accessPaths: [property ?? parameter.name],
             isOptional: parameter.type.isOptional)
+    }
+}
+
+extension PropertyFact {
+    /// A closure that is called back, set when the SUT was made, as something it gets from outside.
+    fileprivate var dependency: Dependency? {
+        type.map {
+            Dependency(
+                name: name.plain, type: $0, style: .property, origin: .declared(info.location), double: .closure,
+                handover: .assignment(property: name), accessPaths: [name.plain], isOptional: $0.isOptional)
+        }
     }
 }
 
