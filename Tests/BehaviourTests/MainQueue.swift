@@ -41,6 +41,47 @@ import Testing
                 open() ⇒ eventually log.note("open") · sut.isOpen == true 1️⃣2️⃣
                 """),
         Snippet(
+            "what is typed is searched for after a while, by an item that is cancelled",
+            """
+            import Foundation
+            protocol API { func find(_ text: String) }
+            final class Model {
+                private let api: API
+                private let pause: TimeInterval
+                private var pending: DispatchWorkItem?
+                private(set) var isBusy = false
+                var text = "" { didSet { 1️⃣change() } }
+                init(api: API, pause: TimeInterval = 0.3) { self.api = api; self.pause = pause }
+                private func change() {
+                    pending?.cancel()
+                    let work = DispatchWorkItem { [weak self] in self?.search() }
+                    pending = work
+                    DispatchQueue.main.asyncAfter(deadline: .now() + pause, execute: work)
+                }
+                private func search() { 2️⃣isBusy = true; 3️⃣api.find(text) }
+            }
+            """,
+            reads: """
+                set text when pause == 0.01 ⇒ eventually api.find(new text) · sut.isBusy == true 1️⃣2️⃣3️⃣
+                """),
+        Snippet(
+            "a flag that is taken back after a while",
+            """
+            import Foundation
+            final class Model {
+                private(set) var isShown = false
+                private(set) var count = 0
+                func flash() {
+                    1️⃣isShown = true
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { 2️⃣self.isShown = false; self.count += 1 }
+                }
+            }
+            """,
+            reads: """
+                flash() ⇒ sut.isShown == true 1️⃣
+                flash() ⇒ eventually sut.count == 1 · sut.isShown == false 2️⃣
+                """),
+        Snippet(
             "the first delivery of which nothing shows is not waited for",
             """
             import Combine

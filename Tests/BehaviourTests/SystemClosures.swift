@@ -47,6 +47,8 @@ import Testing
                 start() ⇒ sut.hints == 3 1️⃣
                 start() after start(), blink() ⇒ sut.hints == 1
                 blink() ⇒ sut.hints == 1 2️⃣
+                blink() ⇒ at once sut.hints == 1 2️⃣
+                blink() after start() ⇒ eventually sut.hints == 0
                 """),
         Snippet(
             "a double whose method is called as one of the system",
@@ -73,10 +75,6 @@ import Testing
                 private(set) var hints = 0
                 private let delay: Double
                 init(delay: Double) { self.delay = delay }
-                func soon() {
-                    hints = 1
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { self.hints = 0 }
-                }
                 func later() {
                     hints = 2
                     Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in self.hints = 0 }
@@ -85,7 +83,6 @@ import Testing
             }
             """,
             reads: """
-                soon() ⇒ nothing
                 later() ⇒ nothing
                 done() ⇒ nothing
                 """)

@@ -59,6 +59,7 @@ extension Machine {
         if let required = try requirement(name, arguments, in: scope) { return required }
         if case .listening(let sink) = scope.selfTerm { return try callSink(sink, name, arguments, in: scope) }
         if name == "Task" { return try startTask(arguments, in: scope) }
+        if name == "DispatchWorkItem", let item = try workItem(arguments, in: scope) { return item }
         if Self.isTaskGroup(name) { return try runGroup(name, arguments, in: scope) }
         if Self.isContinuation(name) { return try awaitContinuation(arguments, in: scope, expecting: expecting) }
         if name == "abs", arguments.count == 1, method(name, arguments, in: scope) == nil {

@@ -107,7 +107,10 @@ extension Machine {
             let last = machine.tasks.count - 1
             machine.tasks[last].isDebounced = onlyLast
             switch delivery {
-            case .onMain: (machine.tasks[last].line, machine.tasks[last].isOnMain) = (memory, true)
+            case .onMain: (machine.tasks[last].line, machine.tasks[last].isOnMain) = (TaskRecord.mainLine, true)
+            case .onMainLater:
+                (machine.tasks[last].line, machine.tasks[last].isOnMain) = (memory, true)
+                machine.tasks[last].isDelayed = true
             case .inOrder: machine.tasks[last].line = memory
             case .inAnyOrder, .notInTests: break
             }

@@ -23,9 +23,7 @@ extension Machine {
         switch term {
         case .subject: return try callSelf(name, arguments, in: scope, expecting: expecting)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
-        case .task(let number):
-            if name == "cancel" { cancelTask(number) }
-            return .void
+        case .task(let number): return try callTask(number, name) ?? .void
         case .group(let number): return try callGroup(number, name, arguments, in: scope, expecting: expecting)
         case .listening(let sink): return try callSink(sink, name, arguments, in: scope)
         case .stream(let number): return try callStream(number, name, arguments, in: scope)
@@ -99,7 +97,9 @@ extension Machine {
         if let done = try callSystem(base, name, arguments, in: scope, expecting: expecting) { return done }
         if case .name("super") = base { return try callSuper(name, arguments, in: scope) }
         if case .name("Task") = base { return try callTask(name, arguments, in: scope) }
-        if name == "async", isQueue(base, in: scope) { return try enqueue(arguments, on: base, in: scope) }
+        if name == "async", isQueue(base, in: scope) {
+            return try enqueueItem(arguments, on: base, in: scope) ?? enqueue(arguments, on: base, in: scope)
+        }
         if let change = Self.locking[name], port(at: base, in: scope) == nil { held = max(0, held + change) }
         if name == "run" || name == "assumeIsolated", case .name("MainActor") = base,
             case .closure(let closure)? = arguments.last?.value

@@ -72,7 +72,7 @@ extension Machine {
     private static let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
 
     /// Seconds that a test surely does not take.
-    private static let shortest = 0.2
+    static let shortest = 0.2
 
     /// Seconds for which a test waits at most.
     static let longestWait = 0.5

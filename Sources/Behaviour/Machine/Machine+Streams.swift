@@ -130,7 +130,8 @@ extension Machine {
             return .notInTests
         }
         if texts.contains(where: { $0.contains("DispatchQueue.global") }) { return .inAnyOrder }
-        return arguments.contains { $0.value.isMainQueue } ? .onMain : .inOrder
+        guard arguments.contains(where: { $0.value.isMainQueue }) else { return .inOrder }
+        return arguments.contains { $0.label == "for" } ? .onMainLater : .onMain
     }
 
     /// The publisher that a value is, or that an object of the SUT is.

@@ -19,6 +19,7 @@ extension Machine {
             }
             return result
         }
+        if let done = try putOff(base, name, arguments, in: scope) { return done }
         guard let delay = delay(base, name, arguments, in: scope), try isLong(detached(delay, in: scope), "seconds")
         else {
             return nil
@@ -42,9 +43,7 @@ extension Machine {
     ) -> Expression? {
         guard let base, let first = arguments.first, case .closure? = arguments.last?.value else { return nil }
         if name == "scheduledTimer", first.label == "withTimeInterval", base.path == ["Timer"] { return first.value }
-        guard name == "asyncAfter", first.label == "deadline", isQueue(base, in: scope),
-            case .binary(.call(.member(_, "now"), []), "+", let delay) = first.value
-        else { return nil }
-        return delay
+        guard name == "asyncAfter", isQueue(base, in: scope) else { return nil }
+        return first.delay
     }
 }

@@ -18,8 +18,15 @@ extension Machine {
     /// `DispatchQueue.main.async { … }`
     func enqueue(_ arguments: [Argument], on queue: Expression, in scope: Scope) throws -> Term {
         let task = try startTask(arguments, in: scope, isHeld: true)
-        if case .task(let number) = task { tasks[number].isOnMain = queue.isMainQueue }
+        if case .task(let number) = task { place(number, on: queue) }
         return task
+    }
+
+    /// Notes on which queue a task is done.
+    func place(_ task: Int, on queue: Expression) {
+        guard queue.isMainQueue else { return }
+        tasks[task].isOnMain = true
+        if !tasks[task].isDelayed { tasks[task].line = TaskRecord.mainLine }
     }
 
     /// How many locks more are held after calls of some names.
@@ -125,16 +132,24 @@ extension Machine {
     ///
     /// - Parameter isLast: Whether no act follows that a test could do before a publisher is quiet for a while.
     func settle(isLast: Bool = true) throws {
-        while let next = waiting.first(where: { !isLeft($0) }) ?? (isLast ? waiting.first : nil) {
+        while let next = nextTask(isLast: isLast) {
             guard tasks.count < 24 else { throw giveUp(.recursion) }
             let others = waiting.filter { !isLeft($0) && !tasks[$0].isCancelled && $0 != next }
                 .filter { tasks[next].line == nil || tasks[$0].line != tasks[next].line }
+                // What is put off on the same queue comes after it.
+                .filter { !(tasks[next].isOnMain && tasks[$0].isOnMain && !tasks[next].isDelayed && tasks[$0].isDelayed) }
             if !others.isEmpty { isRacy = true }
             during.append(snapshot)
             let isBehind = waiting.count > 1 && isLeft(next)
             try runTask(next)
             if isBehind, !tasks[next].isIdle { isRacy = true }
         }
+    }
+
+    /// The task to run now: one that is put off comes after the others.
+    private func nextTask(isLast: Bool) -> Int? {
+        let ready = waiting.filter { !isLeft($0) }
+        return ready.first { !tasks[$0].isDelayed } ?? ready.first ?? (isLast ? waiting.first : nil)
     }
 
     /// The tasks that were not run yet.
@@ -175,6 +190,10 @@ struct TaskRecord {
     var isHeld = false
     /// Whether it is done on the main queue.
     var isOnMain = false
+    /// Whether it is put off for a while.
+    var isDelayed = false
+    /// What stands in line on the main queue.
+    static let mainLine = -1
     var isDone = false
     /// What it stands in line for, as the deliveries of one publisher do.
     var line: Int?

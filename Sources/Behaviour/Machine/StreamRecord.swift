@@ -32,6 +32,8 @@ struct StreamRecord {
     enum Delivery {
         /// On the main queue, one after the other.
         case onMain
+        /// On the main queue, a while later.
+        case onMainLater
         /// On another queue, one after the other.
         case inOrder
         /// On a queue that does several things at a time.

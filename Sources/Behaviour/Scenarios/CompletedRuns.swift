@@ -54,6 +54,9 @@ extension Machine {
     func complete(_ term: Term, unlike before: Term?, _ between: [Term] = []) {
         let old = before.map(reduce)
         if case .list(let elements) = reduce(term) { tellApart(elements) }
+        if case .enumCase(_, let name, let parts) = term, case .enumCase(_, name, let others)? = old {
+            for (part, other) in zip(parts, others) { complete(part.value, unlike: other.value) }
+        }
         for place in term.places {
             let place = canonical(place)
             guard let type = type(of: place) else { continue }
