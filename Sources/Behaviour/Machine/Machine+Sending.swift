@@ -9,7 +9,8 @@ extension Machine {
         if case .group(let number) = term { return sent(byGroup: number) }
         guard case .place(let written) = term, written.path.isEmpty, written.root.asked == nil,
             let type = type(of: written), !type.isOptional, type.isAsyncSequence,
-            let sending = subject.types.sending(type), subject.types.isSendable(sending.output)
+            let sending = subject.types.sending(type),
+            subject.known.sendable[sending.output, or: subject.types.isSendable(sending.output)]
         else { return nil }
         guard drained.insert(written).inserted else {
             // Whoever listens to it next hears what is left, if the first loop was left early.

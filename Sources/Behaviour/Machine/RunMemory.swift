@@ -12,6 +12,9 @@ final class RunMemory {
     /// The texts of conditions on the way, by the statements that ask for them: where they hold, and where they do not.
     var conditions: [SourceLocation: (holding: String, failing: String)] = [:]
 
+    /// Whether a test can hand values of types over to who listens elsewhere.
+    var sendable: [TypeRef: Bool] = [:]
+
     /// The types that stand where a class or a protocol without requirements is declared, by where that stands.
     var kinds: [SourceLocation: [TypeFact]] = [:]
 
