@@ -15,9 +15,10 @@ enum DecimalText {
     /// hundred times slower.
     private static func isPlain(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return parts.count <= 2 && zip(parts, [12, 6]).allSatisfy { digits, most in
-            (1...most).contains(digits.count)
-                && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        }
+        return parts.count <= 2
+            && zip(parts, [12, 6]).allSatisfy { digits, most in
+                (1...most).contains(digits.count)
+                    && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            }
     }
 }

@@ -97,7 +97,8 @@ extension Machine {
         guard let fact, fact.kind == .struct else {
             handOut(values)
             guard fact == nil, !values.isEmpty else { return .unknown }
-            return Self.valueTypes.contains(type.text) || isIdentifier(type, values) ? .construct(type, values) : .unknown
+            let isKnown = Self.valueTypes.contains(type.text) || isIdentifier(type, values)
+            return isKnown ? .construct(type, values) : .unknown
         }
         let made = TypeRef.simple(fact.qualifiedName).withArguments(of: type)
         return try madeOrNot(made, fact, values) ?? .construct(made, values)

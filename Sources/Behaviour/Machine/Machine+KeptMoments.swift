@@ -6,7 +6,9 @@ extension Machine {
     /// Whether an interval was given a length with which it would end before it starts: there is none.
     var hasIntervalBackwards: Bool {
         decisions.contains { place, shape in
-            guard place.path.last == .field("duration"), case .float(let length) = shape, length < 0 else { return false }
+            guard place.path.last == .field("duration"), case .float(let length) = shape, length < 0 else {
+                return false
+            }
             return type(of: SymbolicValue(place.root, place.path.dropLast()))?.bare.lastName == "DateInterval"
         }
     }

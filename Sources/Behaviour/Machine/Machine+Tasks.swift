@@ -136,14 +136,18 @@ extension Machine {
             guard tasks.count < 24 else { throw giveUp(.recursion) }
             let others = waiting.filter { !isLeft($0) && !tasks[$0].isCancelled && $0 != next }
                 .filter { tasks[next].line == nil || tasks[$0].line != tasks[next].line }
-                // What is put off on the same queue comes after it.
-                .filter { !(tasks[next].isOnMain && tasks[$0].isOnMain && !tasks[next].isDelayed && tasks[$0].isDelayed) }
+                .filter { !isPutOff($0, behind: next) }
             if !others.isEmpty { isRacy = true }
             during.append(snapshot)
             let isBehind = waiting.count > 1 && isLeft(next)
             try runTask(next)
             if isBehind, !tasks[next].isIdle { isRacy = true }
         }
+    }
+
+    /// Whether a task is put off on the main queue, so that it comes after another one there.
+    private func isPutOff(_ task: Int, behind other: Int) -> Bool {
+        tasks[task].isOnMain && tasks[other].isOnMain && tasks[task].isDelayed && !tasks[other].isDelayed
     }
 
     /// The task to run now: one that is put off comes after the others.

@@ -87,7 +87,9 @@ extension Machine {
 extension Argument {
     /// What is added to now: `deadline: .now() + 0.3`.
     var delay: Expression? {
-        guard label == "deadline", case .binary(.call(.member(_, "now"), []), "+", let delay) = value else { return nil }
+        guard label == "deadline", case .binary(.call(.member(_, "now"), []), "+", let delay) = value else {
+            return nil
+        }
         return delay
     }
 }
