@@ -1,4 +1,4 @@
-// testgen:fingerprint 5a9ca2ff1f8db0bf suite SearchModel
+// testgen:fingerprint 443324bd098566e2 suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -99,28 +99,6 @@ struct SearchModelTests {
             #expect(sut.message == "Type at least three letters.")
         }
 
-        @Test("query calls wait and products and sets results after query")
-        func queryCallsWaitAndProductsAndSetsResultsAfterQuery() async {
-            // MARK: - Arrange
-            let deps = SearchModelTestFactory.setupDependencies()
-            let returnedProducts = [SearchModelTestFactory.createMockProduct()]
-            deps.search.productsReturnValue = returnedProducts
-            let sut = SearchModelTestFactory.makeSUT(deps)
-            sut.query = "qu"
-
-            // MARK: - Act
-            sut.query = "que"
-            await waitUntil { sut.results == returnedProducts }
-
-            // MARK: - Assert
-            #expect(deps.pause.waitCallsCount == 1)
-            #expect(deps.pause.waitReceivedMilliseconds == 300)
-            #expect(deps.search.productsCallsCount == 1)
-            #expect(deps.search.productsReceivedQuery == "que")
-            #expect(sut.results == returnedProducts)
-            #expect(sut.message == nil)
-        }
-
         @Test("query clears message after query")
         func queryClearsMessageAfterQuery() {
             // MARK: - Arrange
@@ -153,6 +131,30 @@ struct SearchModelTests {
             // MARK: - Assert
             #expect(sut.results == [])
             #expect(sut.message == "Type at least three letters.")
+        }
+
+        @Test("query calls wait and products and sets results after query")
+        func queryCallsWaitAndProductsAndSetsResultsAfterQuery() async {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            let returnedProducts = [
+                SearchModelTestFactory.createMockProduct(id: "id"), SearchModelTestFactory.createMockProduct(id: "id 2")
+            ]
+            deps.search.productsReturnValue = returnedProducts
+            let sut = SearchModelTestFactory.makeSUT(deps)
+            sut.query = "qu"
+
+            // MARK: - Act
+            sut.query = "que"
+            await waitUntil { sut.results == returnedProducts }
+
+            // MARK: - Assert
+            #expect(deps.pause.waitCallsCount == 1)
+            #expect(deps.pause.waitReceivedMilliseconds == 300)
+            #expect(deps.search.productsCallsCount == 1)
+            #expect(deps.search.productsReceivedQuery == "que")
+            #expect(sut.results == returnedProducts)
+            #expect(sut.message == nil)
         }
     }
 }
