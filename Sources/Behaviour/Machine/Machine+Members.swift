@@ -23,7 +23,7 @@ extension Machine {
         switch term {
         case .subject: return try callSelf(name, arguments, in: scope, expecting: expecting)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
-        case .task(let number): return try callTask(number, name) ?? .void
+        case .task(let number): return try callTask(number, name)
         case .group(let number): return try callGroup(number, name, arguments, in: scope, expecting: expecting)
         case .listening(let sink): return try callSink(sink, name, arguments, in: scope)
         case .stream(let number): return try callStream(number, name, arguments, in: scope)

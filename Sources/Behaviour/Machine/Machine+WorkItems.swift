@@ -21,12 +21,12 @@ extension Machine {
         return .void
     }
 
-    /// `item.perform()`, `item.cancel()`; `nil` for any other method.
-    func callTask(_ number: Int, _ name: String) throws -> Term? {
+    /// `item.perform()`, `task.cancel()`
+    func callTask(_ number: Int, _ name: String) throws -> Term {
         switch name {
         case "cancel": cancelTask(number)
         case "perform": try runTask(number)
-        default: return nil
+        default: break
         }
         return .void
     }

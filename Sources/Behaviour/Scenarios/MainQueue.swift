@@ -11,18 +11,26 @@ extension TestedType {
         guard isolation == .nonisolated, sut.kind == .class else { return false }
         let entries = members.methods.filter(isEntryPoint)
         guard !entries.contains(where: \.effects.isAsync) else { return false }
-        return members.contains(where: \.speaksOfMainQueue)
+        return members.contains { $0.says(\.isMainQueue) } && !members.contains { $0.says(\.stopsForOthers) }
     }
 }
 
 extension Member {
-    /// Whether its code names the main queue, and does not stop until something was done there.
-    fileprivate var speaksOfMainQueue: Bool {
-        var (speaks, stops) = (false, false)
-        forEachExpression { expression, _ in
-            if expression.isMainQueue { speaks = true }
-            if case .call(.member(let queue?, "sync"), _) = expression, queue.isMainQueue { stops = true }
+    /// Whether an expression of a kind stands in its code.
+    fileprivate func says(_ isWanted: (Expression) -> Bool) -> Bool {
+        var found = false
+        forEachExpression { expression, _ in found = found || isWanted(expression) }
+        return found
+    }
+}
+
+extension Expression {
+    /// Whether its thread stands still until something was done on another: on the main one that could never come.
+    fileprivate var stopsForOthers: Bool {
+        switch self {
+        case .call(.member(let queue?, "sync"), _): queue.isMainQueue
+        case .call(.member(.some, "wait"), _): true
+        default: false
         }
-        return speaks && !stops
     }
 }
