@@ -20,11 +20,10 @@ extension Machine {
             return result
         }
         if let done = try putOff(base, name, arguments, in: scope) { return done }
-        guard let delay = delay(base, name, arguments, in: scope), try isLong(detached(delay, in: scope), "seconds")
-        else {
+        guard let interval = interval(base, name, arguments), try isLong(detached(interval, in: scope), "seconds") else {
             return nil
         }
-        return name == "scheduledTimer" ? .construct(.simple("Timer"), []) : .void
+        return .construct(.simple("Timer"), [])
     }
 
     /// Whether the closures of a function have run when it returns: SwiftUI's and UIKit's animations of changes.
@@ -37,13 +36,11 @@ extension Machine {
         }
     }
 
-    /// After how long a closure runs: of a timer, or on a queue.
-    private func delay(
-        _ base: Expression?, _ name: String, _ arguments: [Argument], in scope: Scope
-    ) -> Expression? {
-        guard let base, let first = arguments.first, case .closure? = arguments.last?.value else { return nil }
-        if name == "scheduledTimer", first.label == "withTimeInterval", base.path == ["Timer"] { return first.value }
-        guard name == "asyncAfter", isQueue(base, in: scope) else { return nil }
-        return first.delay
+    /// After how long the closure of a timer runs; `nil` for anything else.
+    private func interval(_ base: Expression?, _ name: String, _ arguments: [Argument]) -> Expression? {
+        guard name == "scheduledTimer", base?.path == ["Timer"], let first = arguments.first,
+            first.label == "withTimeInterval", case .closure? = arguments.last?.value
+        else { return nil }
+        return first.value
     }
 }

@@ -12,11 +12,19 @@ extension ClaimFinder {
             guard waits[phase] == nil, run.earlier[phase].isPending else { continue }
             if case .meanwhile = acts[phase] { continue }
             // On the way on which this was found nothing was under way here.
-            let end = Explorer(subject: subject, work: work).replay(run, Array(acts.prefix(phase + 1)))
-            guard let wait = barrier(end, candidates(end, at: end.atRest)) else { return nil }
+            guard let wait = wait(after: phase, in: run) else { return nil }
             lasting[phase] = wait
         }
         return lasting
+    }
+
+    /// What tells that all has come of an act before the last one; `nil` where nothing does.
+    func wait(after phase: Int, in run: Run) -> FoundClaim? {
+        var inner = run
+        inner.before = Array(run.before.prefix(phase + 1))
+        (inner.immediate, inner.during) = (run.earlier[phase].immediate, run.earlier[phase].during)
+        inner.settled = run.earlier[phase].settled
+        return barrier(inner, candidates(inner, at: inner.atRest))
     }
 
     /// Whether what a test waits for after an earlier act is so when all that came of it has come: where another way was

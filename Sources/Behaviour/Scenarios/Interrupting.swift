@@ -109,12 +109,7 @@ extension ScenarioFinder {
     private func waits(_ run: Run, after prelude: Prelude) -> [Int: FoundClaim]? {
         let phase = run.lastPhase - 1
         guard run.earlier[phase].isPending else { return prelude.waits }
-        var inner = run
-        inner.before = Array(run.before.prefix(phase + 1))
-        (inner.immediate, inner.during) = (run.earlier[phase].immediate, run.earlier[phase].during)
-        inner.settled = run.earlier[phase].settled
-        guard let barrier = finder.barrier(inner, finder.candidates(inner, at: inner.atRest)) else { return nil }
-        return prelude.waits.merging([phase: barrier]) { $1 }
+        return finder.wait(after: phase, in: run).map { barrier in prelude.waits.merging([phase: barrier]) { $1 } }
     }
 }
 
