@@ -20,7 +20,8 @@ extension Machine {
             return result
         }
         if let done = try putOff(base, name, arguments, in: scope) { return done }
-        guard let interval = interval(base, name, arguments), try isLong(detached(interval, in: scope), "seconds") else {
+        guard let interval = interval(base, name, arguments), try isLong(detached(interval, in: scope), "seconds")
+        else {
             return nil
         }
         return .construct(.simple("Timer"), [])
