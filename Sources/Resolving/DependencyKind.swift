@@ -91,6 +91,18 @@ extension GenericClause {
             + requirements.filter { $0.left == .simple(name) && $0.relation == .conforms }.map(\.right)
         return parts.count > 1 ? .composition(parts) : parts.first
     }
+
+    /// The associated types of a generic parameter that a `where` clause fixes: `where C.Route == Route`, either way round.
+    func associatedTypes(of name: String) -> [String: TypeRef] {
+        let prefix = name + "."
+        let pairs = requirements.filter { $0.relation == .equals }.flatMap { requirement in
+            [(requirement.left, requirement.right), (requirement.right, requirement.left)]
+        }
+        let found = pairs.compactMap { type, other in
+            type.name.flatMap { $0.hasPrefix(prefix) ? (String($0.dropFirst(prefix.count)), other) : nil }
+        }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
+    }
 }
 
 /// Names of the standard library and Foundation that are plain values.

@@ -75,10 +75,14 @@ struct CollaboratorMaker {
         var given: [Dependency.Object.Part] = []
         for written in construction.parameters {
             guard let parameter = concrete(written, of: fact, initializer?.generics, arguments) else { return nil }
-            guard let part = self.part(parameter, of: fact, construction, as: name, paths: paths, depth: depth)
+            guard var part = self.part(parameter, of: fact, construction, as: name, paths: paths, depth: depth)
             else {
                 if parameter.defaultValue != nil { continue }
                 return nil
+            }
+            if let generic = written.type.bare.name, let generics = initializer?.generics, let last = part.parts.indices.last {
+                part.parts[last].typeArguments =
+                    generics.associatedTypes(of: generic).mapValues { $0.substituting(arguments) }
             }
             parts += part.parts
             given.append(.init(label: parameter.label, content: part.content))
@@ -118,11 +122,8 @@ struct CollaboratorMaker {
         guard constraint.bare.arguments.isEmpty, let fact = resolver.index.declaration(of: constraint, from: scope),
             case .named(var components) = constraint.bare
         else { return .existential(constraint.bare) }
-        let fixed = Dictionary(
-            generics.requirements.filter { $0.relation == .equals }.compactMap { requirement in
-                requirement.left.name.map { ($0, requirement.right) }
-            }, uniquingKeysWith: { first, _ in first })
-        let types = fact.primaryAssociatedTypes.map { fixed["\(name).\($0)"] }
+        let fixed = generics.associatedTypes(of: name)
+        let types = fact.primaryAssociatedTypes.map { fixed[$0] }
         guard types.allSatisfy({ $0 != nil }) else { return nil }
         components[components.count - 1].arguments = types.compactMap(\.self)
         return .existential(.named(components))

@@ -88,7 +88,7 @@ struct Specialisation {
 
     /// The associated types that the code fixes, in the type's angle brackets or in a `where` clause.
     private func known(for dependency: Dependency, _ protocols: [TypeFact]) -> [String: TypeRef] {
-        var known: [String: TypeRef] = [:]
+        var known = dependency.typeArguments
         var written = index.expanded(dependency.type, from: sut.scopeInside).bare
         if case .named(let components) = written, components.count == 1,
             let constraint = sut.generics.constraint(of: components[0].name)

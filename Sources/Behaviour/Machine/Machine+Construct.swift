@@ -72,7 +72,7 @@ extension Machine {
         }
         let fact = subject.types.declaration(type)
         let (arguments, built) = fact.map { spelledOut(arguments, for: $0) } ?? (arguments, false)
-        let parameters = fact.map { initParameters(of: $0, arguments.map(\.label)) } ?? [:]
+        let parameters = fact.map { initParameters(of: $0, as: type, arguments.map(\.label)) } ?? [:]
         var unreadable = false
         let values = try arguments.map { argument -> LabelledTerm in
             if !built, case .closure(let closure) = argument.value, fact.map({ !keepsClosures($0) }) ?? true {
@@ -203,9 +203,18 @@ extension Machine {
         return !initializers.isEmpty && initializers.allSatisfy { $0.effects == Effects() && $0.plainlyStored != nil }
     }
 
-    private func initParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
+    private func initParameters(of fact: TypeFact, as type: TypeRef, _ labels: [String?]) -> [String: TypeRef] {
         let call = RunMemory.Call(type: fact.info.location, labels: labels)
-        return subject.known.parameters[call, or: findParameters(of: fact, labels)]
+        let written = subject.known.parameters[call, or: findParameters(of: fact, labels)]
+        guard !fact.generics.parameters.isEmpty else { return written }
+        let names = fact.generics.parameters.map(\.name)
+        guard names.count == type.bare.arguments.count else {
+            // What is not said is left to what stands there.
+            let open = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, TypeRef.simple("_")) })
+            return written.filter { $0.value == $0.value.substituting(open) }
+        }
+        let table = Dictionary(zip(names, type.bare.arguments), uniquingKeysWith: { first, _ in first })
+        return written.mapValues { $0.substituting(table) }
     }
 
     private func findParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {

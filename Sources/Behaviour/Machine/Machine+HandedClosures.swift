@@ -60,7 +60,7 @@ extension Machine {
             guard isReplay else { throw Exit.infeasible }
             return .void
         }
-        let given = given(to: function, by: closure.member)
+        let given = given(to: function, at: closure.position, by: closure.member)
         parameters = given.map { LabelledTerm(closure.name, $0) }
         _ = try run(closure: number, given)
         return .void

@@ -30,6 +30,15 @@ extension Machine {
         joining = Joining()
     }
 
+    /// Whether code is none of the SUT's: what it decides by something unknown makes what comes of it unknown, and no two
+    /// ways of the SUT.
+    func isElsewhere(_ scope: Scope) -> Bool {
+        switch scope.selfTerm {
+        case .subject, .dependency: false
+        default: true
+        }
+    }
+
     /// The value of an expression, unknown where it depends on chance.
     func joined(_ expression: Expression, in scope: Scope, _ value: () throws -> Term) throws -> Term {
         let outer = joining.start
@@ -76,12 +85,20 @@ extension Machine {
     }
 
     /// Joins running some statements with not running them.
-    func joinRest(_ statements: [Statement], in scope: Scope) -> Completion {
+    func joinRest(_ statements: [Statement], in scope: Scope, isLoop: Bool = false) -> Completion {
         havoc(statements, in: scope)
         if statements.listens { giveUp() }
-        let exits = statements.exits
+        let exits = statements.exits(inLoop: isLoop)
         if exits.mayThrow { giveUp() }
         return exits.mayLeave ? .mayLeave : .normal
+    }
+
+    /// Joins all numbers of rounds of a loop.
+    func joinRounds(_ body: [Statement], in scope: Scope) -> Completion {
+        if joining.isOn { return joinRest(body, in: scope, isLoop: true) }
+        havoc(body, in: scope)
+        if body.exits(inLoop: true).mayLeave { giveUp() }
+        return .normal
     }
 
     /// What was recorded since the code went on by chance may not have happened.
@@ -113,20 +130,31 @@ extension Machine.Completion {
     }
 }
 
+extension Statement {
+    fileprivate var isLoop: Bool {
+        switch kind {
+        case .for, .while, .repeatWhile: true
+        default: false
+        }
+    }
+}
+
 extension [Statement] {
-    /// How the function that they stand in may go on elsewhere after them.
-    fileprivate var exits: (mayLeave: Bool, mayThrow: Bool) {
+    /// How the function that they stand in may go on elsewhere after them; a loop that they are the body of ends by its
+    /// own `break`.
+    fileprivate func exits(inLoop isLoop: Bool = false) -> (mayLeave: Bool, mayThrow: Bool) {
         var (mayLeave, mayThrow) = (false, false)
         for statement in self {
             switch statement.kind {
             case .function: continue
+            case .break(nil), .continue(nil): if !isLoop { mayLeave = true }
             case .return, .break, .continue, .fallthrough: mayLeave = true
             case .throw: (mayLeave, mayThrow) = (true, true)
             default: break
             }
             if statement.expressions.contains(where: \.mayThrow) { (mayLeave, mayThrow) = (true, true) }
             for block in statement.blocks {
-                let inner = block.exits
+                let inner = block.exits(inLoop: isLoop || statement.isLoop)
                 mayLeave = mayLeave || inner.mayLeave
                 mayThrow = mayThrow || inner.mayThrow
             }

@@ -92,6 +92,9 @@ extension Machine {
             }
         }
         subject.known.wishes.add(statements)
+        let outer = joining.isOn
+        if isElsewhere(scope) { joining.isOn = true }
+        defer { joining.isOn = outer }
         return try call(depth: 1) { try run(statements, in: scope).result }
     }
 

@@ -143,8 +143,8 @@ extension SymbolicValue.Root {
         case .result(let dependency, let method, _, let asked):
             .result(dependency: dependency, method: method, phase: phase, asked: asked)
         case .property(let dependency, let name, _): .property(dependency: dependency, name: name, phase: phase)
-        case .completion(let dependency, let method, let index, _):
-            .completion(dependency: dependency, method: method, index: index, phase: phase)
+        case .completion(let dependency, let method, let closure, let index, _):
+            .completion(dependency: dependency, method: method, closure: closure, index: index, phase: phase)
         default: self
         }
     }

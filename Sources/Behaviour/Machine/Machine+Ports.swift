@@ -196,7 +196,7 @@ extension Machine {
         guard case .calls(let position) = answer,
             let function = method.parameters[position].type.functionType
         else { return }
-        let answers = given(to: function, by: site.member, in: site.phase)
+        let answers = given(to: function, at: position, by: site.member, in: site.phase)
         switch values[position] {
         case .closure(let number): _ = try run(closure: number, answers)
         case .place(let place):
@@ -207,11 +207,16 @@ extension Machine {
 
     /// What a double gives a closure that it calls.
     ///
-    /// - Parameter told: The phase for which it was told what to give; the one that is under way where it is not said.
-    func given(to function: TypeRef.Function, by member: PortMember, in told: Int? = nil) -> [Term] {
+    /// - Parameters:
+    ///   - position: The closure's, among what the double is given.
+    ///   - told: The phase for which it was told what to give; the one that is under way where it is not said.
+    func given(
+        to function: TypeRef.Function, at position: Int = 0, by member: PortMember, in told: Int? = nil
+    ) -> [Term] {
         function.parameters.enumerated().map { index, parameter in
             let root = SymbolicValue.Root.completion(
-                dependency: member.dependency, method: member.member, index: index, phase: told ?? phase)
+                dependency: member.dependency, method: member.member, closure: position, index: index,
+                phase: told ?? phase)
             let value = self.root(root, type: parameter.type)
             return parameter.type.functionType == nil ? value : recorder(at: root.place, parameter.type)
         }

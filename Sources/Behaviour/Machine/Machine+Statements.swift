@@ -158,9 +158,7 @@ extension Machine {
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
             guard let elements = try elements(of: sequence, isAsync: isAsync, in: scope) else {
                 miss(.loop)
-                havoc(body, in: scope)
-                if body.mayLeave { giveUp() }
-                return .normal
+                return joinRounds(body, in: scope)
             }
             for element in elements {
                 if isAsync { suspend() }
@@ -203,7 +201,6 @@ extension Machine {
     }
 
     /// What a loop goes through, in order; `nil` where the order or what there is cannot be known.
-    /// What a loop goes through; `nil` where nobody knows.
     private func elements(of sequence: Expression, isAsync: Bool, in scope: Scope) throws -> [Resumption]? {
         if let range = range(sequence), !isAsync { return try numbers(in: range, in: scope)?.map(Resumption.value) }
         let term = try evaluate(sequence, in: scope, expecting: nil)
@@ -238,7 +235,9 @@ extension Machine {
             case let other: return other
             }
         }
-        throw giveUp(.loop)
+        guard joining.isOn else { throw giveUp(.loop) }
+        miss(.loop)
+        return joinRounds(body, in: scope)
     }
 
     /// How many rounds of a loop are followed, and how many in which something is decided.
@@ -301,19 +300,6 @@ extension Machine.Completion {
         case .continued(let name) where name == label: .normal
         case .broke(let name) where name == label: .broke(nil)
         default: self
-        }
-    }
-}
-
-extension [Statement] {
-    /// Whether the function that they stand in may end with them.
-    fileprivate var mayLeave: Bool {
-        contains { statement in
-            switch statement.kind {
-            case .return, .throw: true
-            case .function: false
-            default: statement.blocks.contains(where: \.mayLeave)
-            }
         }
     }
 }

@@ -180,7 +180,7 @@ extension SymbolicValue {
             case .parameter(let name, _), .assigned(let name, _): name
             case .property(let dependency, let name, _): "\(dependency).\(name)"
             case .result(let dependency, let method, _, _): "\(dependency).\(method.prefix { $0 != "(" })()"
-            case .completion(let dependency, let method, _, _): "\(dependency).\(method.prefix { $0 != "(" }) answer"
+            case .completion(let dependency, let method, _, _, _): "\(dependency).\(method.prefix { $0 != "(" }) answer"
             case .failure: "error"
             case .sent(let dependency, let member, let index, _):
                 "\(dependency).\(member.prefix { $0 != "(" }) sent[\(index)]"

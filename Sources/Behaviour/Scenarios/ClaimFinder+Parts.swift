@@ -110,7 +110,7 @@ extension ClaimFinder {
     private func mostSteps(_ claim: FoundClaim) -> Int {
         if claim.path.contains(where: \.isCarried) { return 6 }
         let casts = claim.path.count { if case .cast = $0 { true } else { false } }
-        return casts + (claim.path.contains { if case .element = $0 { true } else { false } } ? 5 : 3)
+        return casts + (claim.path.contains { if case .element = $0 { true } else { false } } ? 6 : 5)
     }
 
     /// Claims of what a dictionary that cannot be compared holds under texts.

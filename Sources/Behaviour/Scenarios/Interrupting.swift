@@ -132,7 +132,7 @@ extension Run {
         return types.keys.filter { root in
             switch root {
             case .result(member.dependency, member.member, lastPhase, nil),
-                .completion(member.dependency, member.member, _, lastPhase):
+                .completion(member.dependency, member.member, _, _, lastPhase):
                 true
             default: false
             }

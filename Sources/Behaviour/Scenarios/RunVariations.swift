@@ -221,7 +221,8 @@ struct RunVariations {
         for (index, parameter) in function.parameters.enumerated() where parameter.type.functionType == nil {
             let place = SymbolicValue(
                 .completion(
-                    dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))
+                    dependency: site.member.dependency, method: site.member.member, closure: position, index: index,
+                    phase: site.phase))
             plain.types[place.root] = parameter.type
             runs += values.alternatives(place, parameter.type).map { plain.deciding(place, $0) }
         }

@@ -117,7 +117,7 @@ struct StubFinder {
             Value.place(
                 SymbolicValue(
                     .completion(
-                        dependency: site.member.dependency, method: site.member.member, index: index,
+                        dependency: site.member.dependency, method: site.member.member, closure: position, index: index,
                         phase: site.phase)))
         }
         let isErased = method.map { subject.specialised[$0.info.location] != nil } ?? false

@@ -74,8 +74,9 @@ extension SymbolicValue.Root {
             .failure(dependency: dependency, method: method, phase: phase + phases, asked: asked)
         case .emission(let dependency, let name, let phase):
             .emission(dependency: dependency, name: name, phase: phase + phases)
-        case .completion(let dependency, let method, let index, let phase):
-            .completion(dependency: dependency, method: method, index: index, phase: phase + phases)
+        case .completion(let dependency, let method, let closure, let index, let phase):
+            .completion(
+                dependency: dependency, method: method, closure: closure, index: index, phase: phase + phases)
         case .sent(let dependency, let member, let index, let phase):
             .sent(dependency: dependency, member: member, index: index, phase: phase + phases)
         case .assigned(let name, let phase): .assigned(name, phase: phase + phases)

@@ -15,8 +15,8 @@ package struct SymbolicValue: Hashable, Sendable {
         case failure(dependency: String, method: String, phase: Int, asked: Asked? = nil)
         /// What a publisher of a dependency sends in a phase.
         case emission(dependency: String, name: String, phase: Int)
-        /// What a dependency's method passes to a closure it is given, by position.
-        case completion(dependency: String, method: String, index: Int, phase: Int)
+        /// What a dependency's method passes to a closure it is given, by the positions of the closure and of the value.
+        case completion(dependency: String, method: String, closure: Int = 0, index: Int, phase: Int)
         /// What a stream sends that a dependency's property holds or a method returns, by position.
         case sent(dependency: String, member: String, index: Int, phase: Int)
         /// The value a stored property is given from outside in a phase.
@@ -27,7 +27,7 @@ package struct SymbolicValue: Hashable, Sendable {
             switch self {
             case .parameter(let name, let phase), .assigned(let name, let phase), .property(_, let name, let phase),
                 .result(_, let name, let phase, _), .failure(_, let name, let phase, _),
-                .emission(_, let name, let phase), .completion(_, let name, _, let phase),
+                .emission(_, let name, let phase), .completion(_, let name, _, _, let phase),
                 .sent(_, let name, _, let phase):
                 hasher.combine(name)
                 hasher.combine(phase)
@@ -134,7 +134,7 @@ extension SymbolicValue {
         case .property(_, let name, _): return StoredValue(member: name)?.word ?? name
         case .parameter(let name, _), .assigned(let name, _): return name
         case .result(let dependency, let method, _, _), .failure(let dependency, let method, _, _),
-            .completion(let dependency, let method, _, _), .emission(let dependency, let method, _),
+            .completion(let dependency, let method, _, _, _), .emission(let dependency, let method, _),
             .sent(let dependency, let method, _, _):
             return PortMember(dependency: dependency, member: method).spoken
         }
@@ -144,7 +144,7 @@ extension SymbolicValue {
 extension SymbolicValue {
     /// What a closure that records is called; one that a double gives to a closure has no name of its own.
     package var recorderName: String {
-        guard path.isEmpty, case .completion(_, _, let index, _) = root else { return wording }
+        guard path.isEmpty, case .completion(_, _, _, let index, _) = root else { return wording }
         return wording + "Callback" + (index == 0 ? "" : "\(index + 1)")
     }
 }
@@ -163,7 +163,7 @@ extension SymbolicValue.Root {
         switch self {
         case .property(let dependency, let name, _), .emission(let dependency, let name, _),
             .result(let dependency, let name, _, _), .failure(let dependency, let name, _, _),
-            .completion(let dependency, let name, _, _), .sent(let dependency, let name, _, _):
+            .completion(let dependency, let name, _, _, _), .sent(let dependency, let name, _, _):
             PortMember(dependency: dependency, member: name)
         case .parameter, .assigned: nil
         }
@@ -186,7 +186,8 @@ extension SymbolicValue.Root {
         case .failure(let dependency, let method, _, let asked):
             "3 \(dependency) \(method)" + (asked.map { " " + $0.order } ?? "")
         case .emission(let dependency, let name, _): "4 \(dependency) \(name)"
-        case .completion(let dependency, let method, let index, _): "3 \(dependency) \(method) \(index)"
+        case .completion(let dependency, let method, let closure, let index, _):
+            "3 \(dependency) \(method) \(closure) \(index)"
         case .sent(let dependency, let name, let index, _): "4 \(dependency) \(name) \(index)"
         case .parameter(let name, _): "5 \(name)"
         case .assigned(let name, _): "6 \(name)"
@@ -198,7 +199,7 @@ extension SymbolicValue.Root {
         switch self {
         case .parameter(_, let phase), .property(_, _, let phase), .result(_, _, let phase, _),
             .failure(_, _, let phase, _), .emission(_, _, let phase), .assigned(_, let phase),
-            .completion(_, _, _, let phase), .sent(_, _, _, let phase):
+            .completion(_, _, _, _, let phase), .sent(_, _, _, let phase):
             phase
         }
     }

@@ -53,10 +53,22 @@ package struct Lineage {
                 let target = alias.target.replacing(table)
                 aliases[alias.name] = target == alias.target ? nil : target
             }
-            let table = aliases.merging(step.arguments) { $1 }
+            let table = nested(in: step, index).merging(aliases) { $1 }.merging(step.arguments) { $1 }
             filled.append(table.isEmpty ? members : members.map { $0.replacing(table) })
         }
         return filled.reversed().flatMap { $0 }
+    }
+
+    /// The types that are nested in a generic superclass, by their short names: `Store<S, Action>.Context`.
+    private static func nested(in step: Step, _ index: FactIndex) -> [String: TypeRef] {
+        let parameters = step.fact.generics.parameters.map(\.name)
+        let arguments = parameters.compactMap { step.arguments[$0] }
+        guard !parameters.isEmpty, arguments.count == parameters.count else { return [:] }
+        let scope = step.fact.scope + [step.fact.name]
+        let outer = step.fact.scope.map { TypeRef.Component($0) } + [.init(step.fact.name, arguments)]
+        let types = index.types.filter { $0.scope == scope && $0.generics.parameters.isEmpty }
+        return Dictionary(
+            types.map { ($0.name, .named(outer + [.init($0.name)])) }, uniquingKeysWith: { first, _ in first })
     }
 
     private static func arguments(

@@ -154,11 +154,19 @@ package final class TypeLookup {
 
     /// Fills the generic parameters of a declaration with the arguments of a use.
     package func substitute(_ written: TypeRef, arguments use: TypeRef, of fact: TypeFact) -> TypeRef {
-        guard case .named(let components) = use, let last = components.last,
-            last.arguments.count == fact.generics.parameters.count, !last.arguments.isEmpty
-        else { return written }
-        let table = Dictionary(
-            zip(fact.generics.parameters.map(\.name), last.arguments), uniquingKeysWith: { first, _ in first })
+        guard case .named(let components) = use, components.contains(where: { !$0.arguments.isEmpty }) else {
+            return written
+        }
+        var table: [String: TypeRef] = [:]
+        // What a type is nested in may be generic as well: `Store<Item>.Context`.
+        for (depth, component) in components.reversed().enumerated() where !component.arguments.isEmpty {
+            let path = (fact.scope + [fact.name]).dropLast(depth).joined(separator: ".")
+            let owner = depth == 0 ? fact : index.type(named: path)
+            guard let names = owner?.generics.parameters.map(\.name), names.count == component.arguments.count else {
+                continue
+            }
+            table.merge(zip(names, component.arguments)) { inner, _ in inner }
+        }
         return written.mapped { node in
             guard case .named(let names) = node, names.count == 1, let found = table[names[0].name] else { return node }
             return found

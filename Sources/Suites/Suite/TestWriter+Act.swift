@@ -39,13 +39,15 @@ extension TestWriter {
 
     /// What a test gives a closure that a dependency calls.
     private mutating func given(
-        to function: TypeRef.Function?, by member: PortMember, _ phase: Int
+        to function: TypeRef.Function?, at position: Int = 0, by member: PortMember, _ phase: Int
     ) -> [Code.Argument] {
         (function?.parameters ?? []).indices.map { index in
             Code.Argument(
                 nil,
                 value(
-                    of: .completion(dependency: member.dependency, method: member.member, index: index, phase: phase)))
+                    of: .completion(
+                        dependency: member.dependency, method: member.member, closure: position, index: index,
+                        phase: phase)))
         }
     }
 
@@ -54,7 +56,8 @@ extension TestWriter {
         guard let kept = received(closure.member, closure.position) else { return fail() }
         let isAlone = methodDouble(closure.member.dependency, closure.member.member)?.recorded.count == 1
         let callee = isAlone || closure.parameter.type.isOptional ? Code.Expression.chained(kept) : kept
-        let arguments = given(to: closure.parameter.type.functionType, by: closure.member, phase)
+        let arguments = given(
+            to: closure.parameter.type.functionType, at: closure.position, by: closure.member, phase)
         add(.act(.expression(.call(callee, arguments))), from: closure.method.info.location)
     }
 

@@ -38,6 +38,7 @@ extension TestWriter {
     private func annotation(_ root: SymbolicValue.Root, of value: Code.Expression) -> TypeRef? {
         let narrowed = scenario.arrangement.narrowed[root.place]
         guard let type = narrowed ?? scenario.arrangement.types[root] else { return nil }
+        if value.bare.isImplicit { return subject.types.spelled(type) }
         if case .number = value, !Self.literalTypes.contains(type.bare.text) { return subject.types.spelled(type) }
         if case .tuple = value { return subject.types.spelled(subject.types.expanded(type)) }
         if listsOfSets.contains(root) {
@@ -94,5 +95,16 @@ extension TestWriter {
             }
         }
         return Set(kinds).count > 1
+    }
+}
+
+extension Code.Expression {
+    /// Whether it leaves its type to what stands around it: `.constant(true)`.
+    fileprivate var isImplicit: Bool {
+        switch self {
+        case .member(nil, _): true
+        case .call(let callee, _, _): callee.isImplicit
+        default: false
+        }
     }
 }

@@ -67,7 +67,7 @@ extension TestWriter {
         case .argument(let member, let position): return received(member, position)
         case .earlierArgument(let member, let position, let call): return received(member, position, call: call)
         case .state(let name):
-            if let member = claim.underWay { return .name(Self.witness(member.member, name)) }
+            if let member = claim.underWay { return .name(witness(member, name)) }
             usesSUT = true
             return .path("sut", name)
         case .port(let member):

@@ -4,9 +4,14 @@ import Facts
 import MockData
 
 extension TestWriter {
-    /// `isLoadingDuringLoad`
-    static func witness(_ method: String, _ property: String) -> String {
-        property.camelCased + "During" + String(method.prefix { $0 != "(" }).capitalisedFirst
+    /// `isLoadingDuringLoad`; `isLoadingDuringFetchGameExecute` where other doubles' methods have the name, and
+    /// `isLoadingDuringLoadPage` where others of the same double have.
+    func witness(_ member: PortMember, _ property: String) -> String {
+        let others = scenario.claims.compactMap(\.underWay).filter { $0 != member && $0.baseName == member.baseName }
+        let dependency = others.contains { $0.dependency != member.dependency } ? member.dependency : ""
+        let isOverloaded = others.contains { $0.dependency == member.dependency }
+        let method = isOverloaded ? member.member.camelCased : member.baseName
+        return property.camelCased + "During" + dependency.capitalisedFirst + method.capitalisedFirst
     }
 
     /// Lets doubles look at the SUT while they are under way.
@@ -14,7 +19,7 @@ extension TestWriter {
         for claim in scenario.claims {
             guard let member = claim.underWay, case .state(let property) = claim.subject else { continue }
             guard let type = claim.type else { return fail() }
-            let name = Self.witness(member.member, property)
+            let name = witness(member, property)
             add(.declare(.init(isVariable: true, name, type: .optional(subject.types.spelled(type)))))
         }
         for stub in scenario.arrangement.stubs where stub.looksAtSUT { write(stub) }
@@ -80,4 +85,9 @@ extension TestWriter {
             record(name, function, as: declared ?? type)
         }
     }
+}
+
+extension PortMember {
+    /// The name of the method without its labels.
+    fileprivate var baseName: String { String(member.prefix { $0 != "(" }) }
 }

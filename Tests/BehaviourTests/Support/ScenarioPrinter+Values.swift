@@ -62,7 +62,7 @@ extension ScenarioPrinter {
                 "\(dependency).\(name)"
             case .result(let dependency, let method, _, let asked):
                 "\(dependency).\(method.prefix { $0 != "(" })(\(words(asked)))"
-            case .completion(let dependency, let method, let index, _):
+            case .completion(let dependency, let method, _, let index, _):
                 "\(dependency).\(method.prefix { $0 != "(" })#\(index)"
             case .sent(let dependency, let member, let index, _):
                 "\(dependency).\(member.prefix { $0 != "(" })[\(index)]"
