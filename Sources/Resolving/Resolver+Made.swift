@@ -80,7 +80,9 @@ struct CollaboratorMaker {
                 if parameter.defaultValue != nil { continue }
                 return nil
             }
-            if let generic = written.type.bare.name, let generics = initializer?.generics, let last = part.parts.indices.last {
+            if let generic = written.type.bare.name, let generics = initializer?.generics,
+                let last = part.parts.indices.last
+            {
                 part.parts[last].typeArguments =
                     generics.associatedTypes(of: generic).mapValues { $0.substituting(arguments) }
             }

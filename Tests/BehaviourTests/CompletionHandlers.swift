@@ -189,5 +189,43 @@ import Testing
                 load() when store.load calls done, store.load#0 == .success ⇒ store.load(_) · sut.text == store.load#0.success#0 1️⃣
                 load() when store.load calls done, store.load#0 == .failure ⇒ store.load(_) · sut.text == "failed" 1️⃣2️⃣
                 """),
+        Snippet(
+            "two closures of one method, one after the other",
+            """
+            enum Failure: Error { case offline, refused }
+            protocol Store { func save(_ text: String, success: @escaping (Int) -> Void, failure: @escaping (Failure) -> Void) }
+            final class Model {
+                private let store: Store
+                private(set) var number = 0
+                private(set) var failure: Failure?
+                init(store: Store) { self.store = store }
+                func save(_ text: String) {
+                    store.save(text, success: { 1️⃣self.number = $0 }, failure: { 2️⃣self.failure = $0 })
+                }
+            }
+            """,
+            reads: """
+                save(text) when store.save calls failure ⇒ store.save(text, _, _) · sut.failure == store.save#0 2️⃣
+                save(text) when store.save calls success ⇒ store.save(text, _, _) · sut.number == store.save#0 1️⃣
+                store calls saveSuccess after save(text) ⇒ sut.number == store.save#0 1️⃣
+                store calls saveFailure after save(text) ⇒ sut.failure == store.save#0 2️⃣
+                """),
+        Snippet(
+            "a result whose success becomes something else",
+            """
+            enum Failure: Error, Equatable { case offline }
+            protocol Store { func load(_ done: @escaping (Result<String, Failure>) -> Void) }
+            final class Model {
+                private let store: Store
+                private(set) var length: Result<Int, Failure> = .success(0)
+                init(store: Store) { self.store = store }
+                func load() {
+                    store.load { 1️⃣self.length = $0.flatMap { .success($0.count) } }
+                }
+            }
+            """,
+            reads: """
+                load() when store.load calls done, store.load#0 == .success ⇒ store.load(_) · sut.length == .success(store.load#0.success#0.count) 1️⃣
+                """),
     ]
 }

@@ -143,6 +143,37 @@ import Testing
             reads: """
                 init ⇒ sut.level == 3 1️⃣2️⃣
                 """),
+        Snippet(
+            "a generic store that keeps its state in an object of a nested type",
+            """
+            struct Alert<ID: Hashable> { let id: ID; var title: String }
+            enum Kind { case confirmation, failed }
+            struct Bindings { var alert: Alert<Kind>? }
+            struct FormState { var bindings = Bindings(); var isBusy = false }
+            class Store<State> {
+                final class Context {
+                    fileprivate(set) var state: State
+                    fileprivate init(_ state: State) { self.state = state }
+                }
+                let context: Context
+                var state: State {
+                    get { context.state }
+                    set { context.state = newValue }
+                }
+                init(_ state: State) { context = Context(state) }
+            }
+            final class Form: Store<FormState> {
+                init() { super.init(FormState()) }
+                func ask() { 1️⃣state.bindings.alert = .init(id: .confirmation, title: "Sure?") }
+                func start() { 2️⃣state.isBusy = true }
+            }
+            """,
+            reads: """
+                ask() ⇒ sut.context.state.bindings.alert.id == .confirmation · sut.context.state.bindings.alert.title == "Sure?" 1️⃣
+                start() ⇒ sut.context.state.isBusy == true 2️⃣
+                state after ask() ⇒ returns.bindings.alert.id == .confirmation · returns.bindings.alert.title == "Sure?"
+                set state ⇒ nothing
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

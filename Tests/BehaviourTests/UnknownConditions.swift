@@ -225,5 +225,33 @@ import Testing
                 1️⃣ ⇒ nothing
                 2️⃣ ⇒ nothing
                 """),
+        Snippet(
+            "a text that a loop over what nobody knows looks for",
+            """
+            import Foundation
+            enum Texts {
+                static func text(_ key: String) -> String {
+                    for language in Locale.preferredLanguages {
+                        if let found = UserDefaults.standard.string(forKey: language + key) { return found }
+                    }
+                    return key
+                }
+            }
+            protocol Log { func write(_ text: String) }
+            struct Notice { var title: String; var isUrgent: Bool }
+            final class Model {
+                private let log: Log
+                private(set) var title = Texts.text("title")
+                private(set) var notice: Notice?
+                init(log: Log) { self.log = log }
+                func warn() {
+                    1️⃣notice = Notice(title: Texts.text("warning"), isUrgent: true)
+                    2️⃣log.write("warned")
+                }
+            }
+            """,
+            reads: """
+                warn() ⇒ log.write("warned") · sut.notice.isUrgent == true 1️⃣2️⃣
+                """),
     ]
 }

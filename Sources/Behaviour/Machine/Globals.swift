@@ -94,6 +94,6 @@ extension Machine {
         if case .subject = scope.selfTerm { return !subject.methods(name).isEmpty }
         let type = scope.owner.map(TypeRef.simple) ?? typeOf(scope.selfTerm)
         guard let fact = type.flatMap(subject.types.declaration) else { return false }
-        return subject.types.allMembers(of: fact).methods.contains { $0.name.plain == name }
+        return !subject.types.allMembers(of: fact).methods(named: name).isEmpty
     }
 }

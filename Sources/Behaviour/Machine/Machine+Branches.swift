@@ -217,10 +217,11 @@ extension Machine {
         guard case .member(let base?, let name) = expression, case .name(let type) = base,
             type.first?.isUppercase == true
         else { return nil }
-        let members =
+        let properties =
             type == "Self"
-            ? subject.members : subject.types.declaration(.simple(type)).map(subject.types.allMembers) ?? []
-        return members.properties.first { $0.name == name && $0.info.isStatic && $0.isLet }?.initialValue?.range
+            ? subject.members.properties
+            : subject.types.declaration(.simple(type)).map { subject.types.allMembers(of: $0).properties } ?? []
+        return properties.first { $0.name == name && $0.info.isStatic && $0.isLet }?.initialValue?.range
     }
 
     /// A bound of a range: `Self.sizes.upperBound`.

@@ -39,9 +39,8 @@ extension Machine {
         guard let type = expecting?.bare, let fact = subject.types.declaration(type) else { return nil }
         if name == "init" { return .type(type) }
         guard !subject.types.enumCases(type).contains(where: { $0.name.plain == name.plain }) else { return nil }
-        let isMethod = subject.types.allMembers(of: fact).methods.contains { method in
-            method.info.isStatic && method.name.plain == name.plain
-                && method.parameters.matched(to: arguments) != nil
+        let isMethod = subject.types.allMembers(of: fact).methods(named: name.plain).contains { method in
+            method.info.isStatic && method.parameters.matched(to: arguments) != nil
         }
         return isMethod ? .member(.type(type), name) : nil
     }

@@ -162,8 +162,8 @@ extension Machine {
             }
             return .enumCase(qualified, name, values)
         }
-        let fitting = subject.types.allMembers(of: fact).methods.filter {
-            $0.info.isStatic && $0.name.plain == name && $0.parameters.matched(to: arguments) != nil && $0.body != nil
+        let fitting = subject.types.allMembers(of: fact).methods(named: name).filter {
+            $0.info.isStatic && $0.parameters.matched(to: arguments) != nil && $0.body != nil
         }
         guard let method = meant(fitting, arguments, arguments.map(\.label), in: scope) ?? fitting.first else {
             return try foreign(arguments, in: scope)
@@ -227,8 +227,8 @@ extension Machine {
         if let type = typeOf(term), let fact = subject.types.declaration(type) {
             let labels = arguments.map(\.label)
             guard subject.types.isLikeValue(fact),
-                let method = subject.types.allMembers(of: fact).methods.first(where: {
-                    $0.name.plain == name && $0.accepts(labels) && !$0.info.has("mutating")
+                let method = subject.types.allMembers(of: fact).methods(named: name).first(where: {
+                    $0.accepts(labels) && !$0.info.has("mutating")
                 })
             else { return unreadCall() }
             return try invoke(method, arguments, on: term, in: scope)

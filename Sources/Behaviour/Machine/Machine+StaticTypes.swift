@@ -93,7 +93,7 @@ extension Machine {
         }
         guard let type = staticType(of: owner, in: scope), !type.isOptional, let fact = subject.types.declaration(type)
         else { return nil }
-        let methods = subject.types.allMembers(of: fact).methods.filter { $0.name.plain == name && $0.accepts(labels) }
+        let methods = subject.types.allMembers(of: fact).methods(named: name).filter { $0.accepts(labels) }
         return methods.count == 1 && methods[0].generics.isEmpty ? methods[0].result : nil
     }
 

@@ -14,24 +14,19 @@ extension Machine {
         if let made = initializerReference(type, name) { return made }
         guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
         let qualified = TypeRef.simple(fact.qualifiedName)
-        let methods = subject.types.allMembers(of: fact).methods.filter {
-            $0.info.isStatic && $0.name.plain == name.plain && $0.body != nil
-        }
+        let members = subject.types.allMembers(of: fact)
+        let methods = members.methods(named: name.plain).filter { $0.info.isStatic && $0.body != nil }
         if methods.count == 1 { return reference(to: methods[0], of: fact.qualifiedName) }
-        if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
+        if members.cases.contains(where: { $0.name.plain == name.plain }) {
             return .enumCase(qualified, name.plain, [])
         }
-        if name == "allCases", fact.members.cases.allSatisfy(\.payload.isEmpty),
+        if name == "allCases", members.cases.allSatisfy(\.payload.isEmpty),
             subject.index.conformances(of: fact).contains("CaseIterable"),
-            !subject.types.allMembers(of: fact).properties.contains(where: { $0.name == "allCases" })
+            members.staticProperty("allCases") == nil
         {
-            return .list(fact.members.cases.map { .enumCase(qualified, $0.name.plain, []) })
+            return .list(members.cases.map { .enumCase(qualified, $0.name.plain, []) })
         }
-        guard
-            let property = subject.types.allMembers(of: fact).properties.first(where: {
-                $0.name.plain == name.plain && $0.info.isStatic
-            })
-        else { return .unknown }
+        guard let property = members.staticProperty(name.plain) else { return .unknown }
         if let body = code(of: property) {
             let scope = Scope(selfTerm: .unknown, result: property.type ?? qualified, owner: fact.qualifiedName)
             return try inline(body, in: scope)

@@ -86,7 +86,7 @@ extension Machine {
     func holder(of term: Term, _ type: TypeRef) -> Scope {
         let holder = Scope(Scope(selfTerm: term), selfTerm: term)
         let fact = subject.types.declaration(type)
-        let fields = (fact.map(subject.types.allMembers) ?? []).properties.filter {
+        let fields = (fact.map { subject.types.allMembers(of: $0).properties } ?? []).filter {
             $0.isStored && !$0.info.isStatic
         }
         holder.fields = Dictionary(

@@ -13,16 +13,13 @@ struct StaticMembers {
         switch value {
         case .call(.member(let base, let name), let arguments):
             guard let owner = owner(base, expected) else { return nil }
-            let meant = types.allMembers(of: owner).methods.first { method in
-                method.name.plain == name.plain && method.info.isStatic
-                    && method.parameters.matched(to: arguments) != nil
+            let meant = types.allMembers(of: owner).methods(named: name.plain).first { method in
+                method.info.isStatic && method.parameters.matched(to: arguments) != nil
             }
             return meant?.result.map { types.qualify($0, in: owner) }
         case .member(let base, let name):
             guard let owner = owner(base, expected) else { return nil }
-            let meant = types.allMembers(of: owner).properties.first {
-                $0.name.plain == name.plain && $0.info.isStatic
-            }
+            let meant = types.allMembers(of: owner).staticProperty(name.plain)
             return (meant?.type ?? meant?.initialValue?.valueType).map { types.qualify($0, in: owner) }
         default: return nil
         }

@@ -32,7 +32,7 @@ struct AddressChoices {
         }
     }
 
-    private mutating func add(_ members: [Member]) {
+    private mutating func add(_ members: some Sequence<Member>) {
         for member in members {
             member.forEachExpression { expression, _ in add(expression) }
             member.bodies.forEachStatement { statement in

@@ -44,7 +44,8 @@ struct SharedValues {
             switch root {
             case .parameter(_, let phase), .assigned(_, let phase): phase * 4 + 1
             case .property(_, _, let phase), .result(_, _, let phase, _): phase * 4 + 2
-            case .emission(_, _, let phase), .completion(_, _, _, _, let phase), .sent(_, _, _, let phase): phase * 4 + 3
+            case .emission(_, _, let phase), .completion(_, _, _, _, let phase), .sent(_, _, _, let phase):
+                phase * 4 + 3
             case .failure(_, _, let phase, _): phase * 4
             }
         }

@@ -83,8 +83,8 @@ package final class TypeLookup {
     package func isIndexPath(_ type: TypeRef) -> Bool { type.bare.text == "IndexPath" && declaration(type.bare) == nil }
 
     /// The members of a type with those of its extensions and of those of its protocols.
-    package func allMembers(of fact: TypeFact) -> [Member] {
-        known.members[fact.info.location, or: index.members(of: fact) + defaultMembers(of: fact)]
+    package func allMembers(of fact: TypeFact) -> MemberList {
+        known.members[fact.info.location, or: MemberList(index.members(of: fact) + defaultMembers(of: fact))]
     }
 
     /// The property fact of a field.
@@ -310,11 +310,6 @@ package final class TypeLookup {
         default: nil
         }
     }
-}
-
-/// How a value can be decided about.
-package enum TypeFamily: Hashable, Sendable {
-    case boolean, integer, float, string, list, enumeration, other
 }
 
 extension Expression {

@@ -19,7 +19,7 @@ final class TypeMemory {
     var extensions: [TypeRef: [ExtensionFact]] = [:]
     var extensionProperties: [Part: PropertyFact?] = [:]
     /// Members of types with those of extensions, by where the types are declared.
-    var members: [SourceLocation: [Member]] = [:]
+    var members: [SourceLocation: MemberList] = [:]
 }
 
 extension Dictionary {
