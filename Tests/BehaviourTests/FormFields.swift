@@ -145,5 +145,56 @@ import Testing
                 submit() when !earlier new name.isEmpty after set name ⇒ no desk.send
                 submit() when !earlier new name.isEmpty, !earlier new street.isEmpty, !earlier new town.isEmpty, earlier new agrees, earlier new isGift after set name, set street, set town, set isGift, set agrees ⇒ desk.send(earlier new name) 1️⃣
                 """),
+        Snippet(
+            "a second form that is filled in after the first was sent",
+            """
+            protocol Shop {
+                func quote(_ width: Int, _ height: Int) -> String?
+                func order(_ quote: String, _ email: String)
+            }
+            final class Model {
+                var width = "" { didSet { 1️⃣quote = nil } }
+                var height = "" { didSet { 2️⃣quote = nil } }
+                var email = ""
+                private(set) var quote: String?
+                private let shop: Shop
+                init(shop: Shop) { self.shop = shop }
+                var isValid: Bool {
+                    guard let width = Int(width), let height = Int(height) else { return false }
+                    return (50...2400).contains(width) && (50...2400).contains(height)
+                }
+                var isEmailValid: Bool {
+                    let parts = email.split(separator: "@", omittingEmptySubsequences: false)
+                    return parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
+                }
+                func ask() {
+                    guard isValid, let width = Int(width), let height = Int(height) else { return }
+                    3️⃣quote = shop.quote(width, height)
+                }
+                func order() {
+                    guard let quote, isEmailValid else { return }
+                    4️⃣shop.order(quote, email)
+                    5️⃣self.quote = nil
+                }
+            }
+            """,
+            reads: """
+                set width when earlier new height == "50", earlier new width == "50" after set width, set height, ask() ⇒ sut.quote == nil 1️⃣
+                set height when earlier new height == "50", earlier new width == "50" after set width, set height, ask() ⇒ sut.quote == nil 2️⃣
+                isValid ⇒ returns false
+                isValid when earlier new width == "12" after set width ⇒ returns false
+                isValid when earlier new height == "12", earlier new width == "12" after set width, set height ⇒ returns false
+                isValid when earlier new height == "12", earlier new width == "50" after set width, set height ⇒ returns false
+                isValid when earlier new height == "50", earlier new width == "50" after set width, set height ⇒ returns true
+                isValid when earlier new height == "2401", earlier new width == "50" after set width, set height ⇒ returns false
+                isValid when earlier new height == "12", earlier new width == "2401" after set width, set height ⇒ returns false
+                isEmailValid ⇒ returns false
+                isEmailValid when earlier new email == "name@example.com" after set email ⇒ returns true
+                isEmailValid when earlier new email == "@" after set email ⇒ returns false
+                ask() when earlier new height == "12", earlier new width == "12" after set width, set height ⇒ no shop.quote
+                ask() when earlier new height == "50", earlier new width == "50" after set width, set height ⇒ shop.quote(Int(earlier new width), Int(earlier new height)) · sut.quote == shop.quote() 3️⃣
+                order() when earlier new height == "50", earlier new width == "50", earlier shop.quote() != nil after set width, set height, ask() ⇒ no shop.order
+                order() when earlier new email == "name@example.com", earlier new height == "50", earlier new width == "50", earlier shop.quote() != nil after set width, set height, ask(), set email ⇒ shop.order(earlier shop.quote(), earlier new email) · sut.quote == nil 4️⃣5️⃣
+                """),
     ]
 }

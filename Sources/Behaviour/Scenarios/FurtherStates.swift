@@ -57,10 +57,23 @@ extension ScenarioFinder {
             guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
             deepen(&found[index], unfilled(loaded, all).compactMap { filled(all, after: $0) }, steps: steps)
             guard hides(found[index]) else { continue }
+            deepen(&found[index], completed(all, after: found), steps: steps)
+            guard hides(found[index]) else { continue }
             deepen(
                 &found[index], plausible(for: found[index].act, by: preludes, after: base, all), steps: steps)
         }
         return further
+    }
+
+    /// States that only forms lead to, with the rest of another form filled in: an address after a quote was asked for.
+    private func completed(_ form: [Act], after found: [Entry]) -> [Prelude] {
+        let ways = found.flatMap { entry in entry.scenarios.flatMap { states(after: $0, [$0.run]) } }
+        return ways.filter { !Set($0.acts).isSuperset(of: form) }.uniqued { $0.run.settled.kind(ofFields: true) }
+            .farthestFirst.prefix(Self.mostFilled)
+            .compactMap { way in
+                let rest = form.filter { !way.acts.contains($0) }
+                return chosen(way.acts + rest, way.run.decisions, like: way.run, after: way)
+            }
     }
 
     /// The states in which nothing of a form was filled in.
