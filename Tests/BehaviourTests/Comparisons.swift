@@ -117,7 +117,7 @@ import Testing
             reads: """
                 init ⇒ sut.duration == duration
                 tick() when duration == 7.0, engine.time == 2.0 ⇒ sut.isFinished == true 1️⃣
-                tick() when duration == 8.0, engine.time == 2.0 after set isFinished ⇒ sut.isFinished == false 1️⃣
+                tick() when duration == 8.0, earlier new isFinished, engine.time == 2.0 after set isFinished ⇒ sut.isFinished == false 1️⃣
                 """),
         Snippet(
             "two things of a test",

@@ -70,7 +70,7 @@ import Testing
                 load() when store.rows throws ⇒ store.rows() · sut.isLoading == false · sut.notice == "Failed" 3️⃣4️⃣
                 load() after set notice ⇒ store.rows() · sut.isLoading == true · sut.notice == nil 1️⃣2️⃣
                 stop() ⇒ sut.isLoading == false · sut.notice == "Stopped" 3️⃣4️⃣
-                stop() after set isLoading ⇒ sut.isLoading == false · sut.notice == "Stopped" 3️⃣4️⃣
+                stop() when earlier new isLoading after set isLoading ⇒ sut.isLoading == false · sut.notice == "Stopped" 3️⃣4️⃣
                 """),
         Snippet(
             "one that the type has itself goes before",

@@ -30,7 +30,7 @@ extension Machine {
             progress.isBroken = true
             if case Exit.infeasible = error { progress.isTrapped = true }
         }
-        if !isReplay, let before = progress.before.last { settleTransients(since: before) }
+        if !isReplay, let before = progress.before.last { settleChanged(since: before) }
         settleExcluded()
         settleDocuments()
         if !settleKeys() || hasIntervalBackwards { progress.isBroken = true }

@@ -1,10 +1,28 @@
 import Facts
 
-/// Values that the SUT holds only while a dependency is under way: what the code puts back afterwards shows only where it was
-/// not the same all along.
+/// Values that the SUT holds after the last act, or only while a dependency is under way: that the code put them there, or
+/// back afterwards, shows only where they were not the same all along.
 extension Machine {
-    /// Decides about what properties held while a dependency was under way, unlike what they held before the act.
-    func settleTransients(since start: Snapshot) {
+    /// Decides about what properties were given by the act, or held while a dependency was under way, unlike what they held
+    /// before the act.
+    func settleChanged(since start: Snapshot) {
+        settleTransients(since: start)
+        for (name, term) in state.sorted(by: { $0.key < $1.key }) {
+            guard let before = start.state[name], before != term else { continue }
+            for (value, old) in transients(term, since: before) where isGiven(value) { complete(value, unlike: old) }
+        }
+    }
+
+    /// Whether it is what the act is given.
+    private func isGiven(_ value: Term) -> Bool {
+        guard case .place(let place) = value else { return false }
+        switch place.root {
+        case .parameter(_, phase), .assigned(_, phase): return true
+        default: return false
+        }
+    }
+
+    private func settleTransients(since start: Snapshot) {
         for (_, snapshot) in suspensions.sorted(by: { $0.key < $1.key }) {
             for (name, term) in snapshot.state.sorted(by: { $0.key < $1.key }) {
                 guard let before = start.state[name], before != term else { continue }
