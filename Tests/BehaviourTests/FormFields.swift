@@ -196,5 +196,56 @@ import Testing
                 order() when earlier new height == "50", earlier new width == "50", earlier shop.quote() != nil after set width, set height, ask() ⇒ no shop.order
                 order() when earlier new email == "name@example.com", earlier new height == "50", earlier new width == "50", earlier shop.quote() != nil after set width, set height, ask(), set email ⇒ shop.order(earlier shop.quote(), earlier new email) · sut.quote == nil 4️⃣5️⃣
                 """),
+        Snippet(
+            "a draft that was kept whole passes all checks at once",
+            """
+            struct Draft { var name: String; var city: String; var members: [String] }
+            protocol Drafts { func load() -> Draft?; func send(_ name: String) }
+            protocol Checker { func isValid(_ name: String) -> Bool }
+            final class Model {
+                var hasAccepted = false
+                private(set) var draft = Draft(name: "", city: "", members: [])
+                private(set) var problems: [String] = []
+                private let drafts: Drafts
+                private let checker: Checker
+                init(drafts: Drafts, checker: Checker) { self.drafts = drafts; self.checker = checker }
+                var isComplete: Bool { check().isEmpty }
+                private(set) var canSend = false
+                func restore() {
+                    guard let kept = drafts.load() else { return }
+                    1️⃣draft = kept
+                    2️⃣canSend = isComplete
+                }
+                func send() {
+                    problems = check()
+                    guard problems.isEmpty else { return }
+                    3️⃣drafts.send(draft.name)
+                }
+                private func check() -> [String] {
+                    var found: [String] = []
+                    if draft.name.count < 3 { found.append("name") }
+                    if !checker.isValid(draft.name) { found.append("checker") }
+                    if draft.city.isEmpty { found.append("city") }
+                    if draft.members.count < 2 { found.append("members") }
+                    if !hasAccepted { found.append("terms") }
+                    return found
+                }
+            }
+            """,
+            reads: """
+                isComplete when checker.isValid() ⇒ returns false · checker.isValid("")
+                isComplete when !checker.isValid() ⇒ returns false · checker.isValid("")
+                isComplete when checker.isValid(), earlier new hasAccepted after set hasAccepted ⇒ returns false · checker.isValid("")
+                isComplete when !earlier drafts.load().city.isEmpty, checker.isValid(), earlier checker.isValid(), earlier drafts.load() != nil, earlier drafts.load().members.count == 2, earlier drafts.load().name == "nam" after restore() ⇒ returns false · 2 × checker.isValid(earlier drafts.load().name)
+                isComplete when !earlier drafts.load().city.isEmpty, checker.isValid(), earlier checker.isValid(), earlier drafts.load() != nil, earlier drafts.load().members.count == 2, earlier drafts.load().name == "nam", earlier new hasAccepted after restore(), set hasAccepted ⇒ returns true · 2 × checker.isValid(earlier drafts.load().name)
+                isComplete when !checker.isValid(), !earlier drafts.load().city.isEmpty, earlier checker.isValid(), earlier drafts.load() != nil, earlier drafts.load().members.count == 2, earlier drafts.load().name == "nam", earlier new hasAccepted after restore(), set hasAccepted ⇒ returns false · 2 × checker.isValid(earlier drafts.load().name)
+                restore() when !drafts.load().city.isEmpty, checker.isValid(), drafts.load() != nil, drafts.load().members.count == 1, drafts.load().name == "na" ⇒ checker.isValid(drafts.load().name) · sut.draft.name == drafts.load().name 1️⃣2️⃣
+                send() when checker.isValid() ⇒ checker.isValid("") · sut.problems == ["name", "city", "members", "terms"] · no drafts.send
+                send() when !checker.isValid() ⇒ checker.isValid("") · sut.problems == ["name", "checker", "city", "members", "terms"] · no drafts.send
+                send() when checker.isValid(), earlier new hasAccepted after set hasAccepted ⇒ checker.isValid("") · sut.problems == ["name", "city", "members"] · no drafts.send
+                send() when !earlier drafts.load().city.isEmpty, checker.isValid(), earlier checker.isValid(), earlier drafts.load() != nil, earlier drafts.load().members.count == 2, earlier drafts.load().name == "nam" after restore() ⇒ 2 × checker.isValid(earlier drafts.load().name) · sut.problems == ["terms"] · no drafts.send
+                send() when !earlier drafts.load().city.isEmpty, checker.isValid(), earlier checker.isValid(), earlier checker.isValid(), earlier drafts.load() != nil, earlier drafts.load().members.count == 2, earlier drafts.load().name == "nam", earlier new hasAccepted after set hasAccepted, send(), restore() ⇒ 3 × checker.isValid(earlier drafts.load().name) · drafts.send(earlier drafts.load().name) · sut.problems == [] 3️⃣
+                send() when !earlier drafts.load().city.isEmpty, checker.isValid(), earlier checker.isValid(), earlier drafts.load() != nil, earlier drafts.load().members.count == 3, earlier drafts.load().name == "nam" after restore() ⇒ 2 × checker.isValid(earlier drafts.load().name) · sut.problems == ["terms"] · no drafts.send
+                """),
     ]
 }

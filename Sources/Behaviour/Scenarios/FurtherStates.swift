@@ -59,6 +59,8 @@ extension ScenarioFinder {
             guard hides(found[index]) else { continue }
             deepen(&found[index], completed(all, after: found), steps: steps)
             guard hides(found[index]) else { continue }
+            deepen(&found[index], answered(all, by: preludes, after: base), steps: steps)
+            guard hides(found[index]) else { continue }
             deepen(
                 &found[index], plausible(for: found[index].act, by: preludes, after: base, all), steps: steps)
         }

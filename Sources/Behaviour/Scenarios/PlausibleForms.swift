@@ -27,6 +27,20 @@ extension ScenarioFinder {
         }
     }
 
+    /// Forms that are filled in after an act that brought what dependencies answered, where that lets them pass as well: a
+    /// draft that was kept whole, checks that hold.
+    func answered(_ form: [Act], by preludes: [Prelude], after base: Prelude) -> [Prelude] {
+        let plausible = PlausibleValues(types: subject.types, literals: CodeLiterals(of: subject))
+        return preludes.filter { $0.acts.count == base.acts.count + 1 && $0.run.settled.holdsAnswers }
+            .uniqued(on: \.acts).prefix(Self.mostAnswered)
+            .compactMap { way in
+                likely(way.acts + form.filter { way.acts.last != $0 }, plausible, nil, isAnswered: true, after: base)
+            }
+    }
+
+    /// After how many acts that bring answers a form is filled in.
+    private static let mostAnswered = 4
+
     /// The acts that put something into a list or set of which the code of an act speaks.
     private func collecting(for act: Act, among preludes: [Prelude]) -> [Act] {
         let wanted = spoken(by: act).filter { name in
@@ -45,14 +59,33 @@ extension ScenarioFinder {
 
     /// Acts of which all that is given is likely, as far as they come to an end.
     ///
-    /// - Parameter numeral: What is typed where nothing tells what is wanted; `nil` for words.
+    /// - Parameters:
+    ///   - numeral: What is typed where nothing tells what is wanted; `nil` for words.
+    ///   - isAnswered: Whether what dependencies answer is likely, too; there is none where they answer nothing.
     private func likely(
-        _ acts: [Act], _ plausible: PlausibleValues, _ numeral: String?, after base: Prelude
+        _ acts: [Act], _ plausible: PlausibleValues, _ numeral: String?, isAnswered: Bool = false, after base: Prelude
     ) -> Prelude? {
         var quick = explorer
         quick.budget = 4
         guard let first = quick.runs(acts, after: base.run.answers).first(where: \.isSound) else { return nil }
-        return chosen(acts, decisions(for: acts, first, plausible, numeral), like: first, after: base)
+        var decisions = decisions(for: acts, first, plausible, numeral)
+        if isAnswered {
+            let answers = answers(in: first, plausible)
+            guard !answers.isEmpty else { return nil }
+            decisions.merge(answers) { $1 }
+        }
+        return chosen(acts, decisions, like: first, after: base)
+    }
+
+    /// Likely values for what dependencies answer after the SUT is made.
+    private func answers(in run: Run, _ plausible: PlausibleValues) -> [SymbolicValue: Constraint] {
+        var decisions: [SymbolicValue: Constraint] = [:]
+        for (root, type) in run.types where root.phase > 0 {
+            guard case .result = root else { continue }
+            if type.isOptional { decisions[root.place] = .present }
+            decisions.merge(plausible.answer(root.place, type.optionalWrapped ?? type)) { $1 }
+        }
+        return decisions
     }
 
     /// The quickest way to set some properties after others acts.
@@ -112,5 +145,14 @@ extension Act {
     fileprivate func field(_ parameter: String) -> String {
         guard case .method(let method) = itself, LikelyTexts.text(named: parameter) == nil else { return parameter }
         return method.name.plain
+    }
+}
+
+extension Snapshot {
+    /// Whether the SUT holds what a dependency answered.
+    fileprivate var holdsAnswers: Bool {
+        state.values.contains { term in
+            term.places.contains { if case .result = $0.root { true } else { false } }
+        }
     }
 }

@@ -26,6 +26,17 @@ struct PlausibleValues {
         }
     }
 
+    /// What is likely to be answered: as what is filled in, and lists of two.
+    func answer(_ place: SymbolicValue, _ type: TypeRef) -> Decisions {
+        var decisions = decisions(place, type, named: place.wording)
+        guard let fact = types.declaration(type), fact.kind == .struct else { return decisions }
+        for field in types.index.members(of: fact).properties where field.isStored && !field.info.isStatic {
+            guard let type = field.type, types.elementType(type) != nil, !type.isOptional else { continue }
+            decisions[place.appending(.field(field.name.plain))] = .list(2)
+        }
+        return decisions
+    }
+
     /// Texts worth trying for a name, the most likely to pass first.
     func texts(named name: String) -> [String] {
         let known = LikelyTexts.text(named: name).map { [$0] } ?? []
