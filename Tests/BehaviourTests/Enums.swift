@@ -160,7 +160,7 @@ import Testing
             }
             """,
             reads: """
-                choose(size) when size == .medium ⇒ printer.use(size) · sut.size == size 1️⃣2️⃣
+                choose(size) ⇒ printer.use(size) · sut.size == size 1️⃣2️⃣
                 """),
         Snippet(
             "cases that are counted",

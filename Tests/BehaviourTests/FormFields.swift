@@ -247,5 +247,20 @@ import Testing
                 send() when !earlier drafts.load().city.isEmpty, checker.isValid(), earlier checker.isValid(), earlier checker.isValid(), earlier drafts.load() != nil, earlier drafts.load().members.count == 2, earlier drafts.load().name == "nam", earlier new hasAccepted after set hasAccepted, send(), restore() ⇒ 3 × checker.isValid(earlier drafts.load().name) · drafts.send(earlier drafts.load().name) · sut.problems == [] 3️⃣
                 send() when !earlier drafts.load().city.isEmpty, checker.isValid(), earlier checker.isValid(), earlier drafts.load() != nil, earlier drafts.load().members.count == 3, earlier drafts.load().name == "nam" after restore() ⇒ 2 × checker.isValid(earlier drafts.load().name) · sut.problems == ["terms"] · no drafts.send
                 """),
+        Snippet(
+            "a choice that is set differs from the one before",
+            """
+            enum Order { case newest, amount, payee }
+            protocol Preference { func store(_ order: Order) }
+            final class Model {
+                var order = Order.newest { didSet { 1️⃣preference.store(order) } }
+                private let preference: Preference
+                init(preference: Preference) { self.preference = preference }
+            }
+            """,
+            reads: """
+                set order when new order == .amount ⇒ preference.store(new order) 1️⃣
+                set order when earlier new order == .amount, new order == .newest after set order ⇒ 2 × preference.store(new order) 1️⃣
+                """),
     ]
 }

@@ -161,8 +161,8 @@ import Testing
             """,
             reads: """
                 update(path, value, field) when value.isEmpty ⇒ no store.save
-                update(path, value, field) when !value.isEmpty, field == .name ⇒ store.save(Draft(name: value)) · sut.draft == Draft(name: value) · sut.touched == field 1️⃣
-                update(path, value, field) when field == .name, value == 2 ⇒ store.save(Draft(count: value)) · sut.draft == Draft(count: value) · sut.touched == field 1️⃣
+                update(path, value, field) when !value.isEmpty ⇒ store.save(Draft(name: value)) · sut.draft == Draft(name: value) · sut.touched == field 1️⃣
+                update(path, value, field) when value == 2 ⇒ store.save(Draft(count: value)) · sut.draft == Draft(count: value) · sut.touched == field 1️⃣
                 """),
         Snippet(
             "an amount of percents whose digits do not end in twos",

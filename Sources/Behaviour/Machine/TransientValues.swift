@@ -3,7 +3,7 @@ import Facts
 /// Values that the SUT holds after the last act, or only while a dependency is under way: that the code put them there, or
 /// back afterwards, shows only where they were not the same all along.
 extension Machine {
-    /// Decides about what properties were given by the act, or held while a dependency was under way, unlike what they held
+    /// Decides about what properties were set to by the act, or held while a dependency was under way, unlike what they held
     /// before the act.
     func settleChanged(since start: Snapshot) {
         settleTransients(since: start)
@@ -13,13 +13,10 @@ extension Machine {
         }
     }
 
-    /// Whether it is what the act is given.
+    /// Whether it is what the act sets a property to; what it passes to a method a test may try with all there is.
     private func isGiven(_ value: Term) -> Bool {
-        guard case .place(let place) = value else { return false }
-        switch place.root {
-        case .parameter(_, phase), .assigned(_, phase): return true
-        default: return false
-        }
+        guard case .place(let place) = value, case .assigned(_, phase) = place.root else { return false }
+        return true
     }
 
     private func settleTransients(since start: Snapshot) {

@@ -8,6 +8,8 @@ struct FormFields {
 
     private let map: CodeMap
     private let fields: [PropertyFact]
+    /// The properties whose values the code computes from fields that it listens to, by the fields.
+    private let computed: [String: Set<String>]
     /// The methods through which a form is filled in: each takes one value and does nothing but keep it.
     private let setters: [(act: Act, names: Set<String>)]
 
@@ -23,7 +25,13 @@ struct FormFields {
                 guard !state.isDisjoint(with: names), called.isDisjoint(with: names) else { return nil }
                 return (.method(method), names.intersection(state))
             }
-        fields = subject.members.properties.filter { $0.isStored && subject.isField($0) }
+        let fields = subject.members.properties.filter { $0.isStored && subject.isField($0) }
+        self.fields = fields
+        let kept = state.subtracting(fields.map(\.name.plain))
+        computed = fields.reduce(into: [:]) { computed, field in
+            let listening = map.functions.filter { $0.names.contains("$" + field.name.plain) }
+            computed[field.name.plain] = listening.reduce(into: []) { $0.formUnion($1.names.intersection(kept)) }
+        }
     }
 
     /// The ways to fill in what the code of an act speaks of: each field alone, all but one, and all of them, so that each
@@ -51,8 +59,11 @@ struct FormFields {
 
     private func spoken(by act: Act) -> [Act] {
         let names = map.names(from: map.functions(of: act))
-        return fields.filter { names.contains($0.name.plain) && Act.assign($0) != act }
-            .prefix(Self.limit).map(Act.assign)
+        let spoken = fields.filter { field in
+            let name = field.name.plain
+            return names.contains(name) || computed[name]?.isDisjoint(with: names) == false
+        }
+        return spoken.filter { Act.assign($0) != act }.prefix(Self.limit).map(Act.assign)
     }
 }
 

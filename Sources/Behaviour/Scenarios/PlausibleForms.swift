@@ -33,8 +33,11 @@ extension ScenarioFinder {
         let plausible = PlausibleValues(types: subject.types, literals: CodeLiterals(of: subject))
         return preludes.filter { $0.acts.count == base.acts.count + 1 && $0.run.settled.holdsAnswers }
             .uniqued(on: \.acts).prefix(Self.mostAnswered)
-            .compactMap { way in
-                likely(way.acts + form.filter { way.acts.last != $0 }, plausible, nil, isAnswered: true, after: base)
+            .flatMap { way in
+                let acts = way.acts + form.filter { way.acts.last != $0 }
+                return [plausible.numeral, nil].uniqued().compactMap {
+                    likely(acts, plausible, $0, isAnswered: true, after: base)
+                }
             }
     }
 
@@ -77,11 +80,16 @@ extension ScenarioFinder {
         return chosen(acts, decisions, like: first, after: base)
     }
 
-    /// Likely values for what dependencies answer after the SUT is made.
+    /// Likely values for what dependencies answer, and for the numbers that the SUT is made with.
     private func answers(in run: Run, _ plausible: PlausibleValues) -> [SymbolicValue: Constraint] {
         var decisions: [SymbolicValue: Constraint] = [:]
-        for (root, type) in run.types where root.phase > 0 {
-            guard case .result = root else { continue }
+        for (root, type) in run.types where root.isAnswer {
+            if case .parameter = root {
+                // What the SUT is made with sets limits: the funds of an account.
+                let limits = plausible.answer(root.place, type).filter { $0.value.isNumber }
+                decisions.merge(limits) { $1 }
+                continue
+            }
             if type.isOptional { decisions[root.place] = .present }
             decisions.merge(plausible.answer(root.place, type.optionalWrapped ?? type)) { $1 }
         }
@@ -152,7 +160,28 @@ extension Snapshot {
     /// Whether the SUT holds what a dependency answered.
     fileprivate var holdsAnswers: Bool {
         state.values.contains { term in
-            term.places.contains { if case .result = $0.root { true } else { false } }
+            term.places.contains { $0.root.phase > 0 && $0.root.isAnswer }
+        }
+    }
+}
+
+extension SymbolicValue.Root {
+    /// Whether a dependency gives it after the SUT is made, by a method's result, to a closure, or by what it sends; or the
+    /// SUT is made with it.
+    fileprivate var isAnswer: Bool {
+        switch self {
+        case .result, .completion, .sent, .emission: phase > 0
+        case .parameter: phase == 0
+        default: false
+        }
+    }
+}
+
+extension Constraint {
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .integer, .float: true
+        default: false
         }
     }
 }

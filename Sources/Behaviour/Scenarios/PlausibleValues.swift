@@ -17,8 +17,9 @@ struct PlausibleValues {
         switch types.family(type) {
         case .boolean: return [place: .boolean(true)]
         case .string: return texts(named: name).first.map { [place: .string($0)] } ?? [:]
+        case .integer where Self.bound(name) != nil: return [place: .integer(Self.bound(name) ?? 1)]
         case .integer: return [place: .integer((literals.numbers.filter { (1...1_000).contains($0) }.max() ?? 1) + 1)]
-        case .float: return [place: .float(2.5)]
+        case .float: return [place: .float(Self.bound(name).map(Double.init) ?? 2.5)]
         case .list, .enumeration: return [:]
         case .other where types.expanded(type).bare.lastName == "Date":
             return [place: .moment(Self.day(Self.isEnd(name) ? 3 : 0))]
@@ -65,6 +66,17 @@ struct PlausibleValues {
 
     /// The seconds to the date so many days after a likely one.
     static func day(_ days: Int) -> Int { 2_000_000_000 + days * 86_400 }
+
+    /// A number that others lie above or below, by a name that says so: `minimum`, `available`; `nil` for other names.
+    private static func bound(_ name: String) -> Int? {
+        let words = Set(name.camelWords)
+        if !words.isDisjoint(with: ["min", "minimum", "least", "lowest", "lower"]) { return 1 }
+        let upper: Set = [
+            "max", "maximum", "most", "highest", "upper", "limit", "available", "remaining", "balance", "capacity", "per",
+            "quota", "stock", "allowance",
+        ]
+        return words.isDisjoint(with: upper) ? nil : 10_000
+    }
 
     /// Whether a name says that it ends what another one begins.
     private static func isEnd(_ name: String) -> Bool {

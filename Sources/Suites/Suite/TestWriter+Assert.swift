@@ -81,7 +81,7 @@ extension TestWriter {
 
     /// Operators between literals alone would be those of `Double` or `Int`, whatever the type of what is looked at.
     private func counted(_ sum: Code.Expression, _ claim: Claim) -> Code.Expression {
-        let isDecimal = claim.type?.bare.lastName == "Decimal"
+        let isDecimal = partType(claim).map(subject.types.isDecimal) ?? false
         guard isDecimal || sum.hasFraction else { return sum }
         if let number = sum.wholeNumber { return .number("\(number)") }
         return isDecimal ? .cast(sum, "as", .simple("Decimal")) : sum

@@ -129,6 +129,7 @@ extension TestWriter {
         case .object(let name): writer.type(of: SymbolicValue(handed(name)))
         case .argument(let member, let position), .earlierArgument(let member, let position, _):
             methodDouble(member.dependency, member.member)?.fact.parameters[position].type
+        case .callback(let name, let position): scenario.recorder(name)?.functionType?.parameters[position].type
         default: claim.type
         }
     }
