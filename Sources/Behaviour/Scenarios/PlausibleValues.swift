@@ -72,8 +72,8 @@ struct PlausibleValues {
         let words = Set(name.camelWords)
         if !words.isDisjoint(with: ["min", "minimum", "least", "lowest", "lower"]) { return 1 }
         let upper: Set = [
-            "max", "maximum", "most", "highest", "upper", "limit", "available", "remaining", "balance", "capacity", "per",
-            "quota", "stock", "allowance",
+            "max", "maximum", "most", "highest", "upper", "limit", "available", "remaining", "balance", "capacity",
+            "per", "quota", "stock", "allowance",
         ]
         return words.isDisjoint(with: upper) ? nil : 10_000
     }

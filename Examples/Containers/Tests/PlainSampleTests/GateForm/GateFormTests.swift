@@ -1,4 +1,4 @@
-// testgen:fingerprint 47a23fe1861d1c81 suite GateForm
+// testgen:fingerprint b6c95e797b85b6bc suite GateForm
 import Foundation
 import Testing
 @testable import PlainSample
@@ -64,13 +64,14 @@ struct GateFormTests {
             #expect(result)
         }
 
-        @Test("isComplete returns false after text and hasRead")
-        func isCompleteReturnsFalseAfterTextAndHasRead() {
+        @Test("isComplete returns false after text, hasRead and agrees")
+        func isCompleteReturnsFalseAfterTextHasReadAndAgrees() {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
-            sut.text = "text"
+            sut.text = "textxxx"
             sut.hasRead = true
+            sut.agrees = true
 
             // MARK: - Act
             let result = sut.isComplete
@@ -79,14 +80,28 @@ struct GateFormTests {
             #expect(!result)
         }
 
-        @Test("isComplete returns false after text, hasRead and agrees")
-        func isCompleteReturnsFalseAfterTextHasReadAndAgrees() {
+        @Test("isComplete returns false after text and agrees")
+        func isCompleteReturnsFalseAfterTextAndAgrees() {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
             sut.text = "text"
-            sut.hasRead = false
             sut.agrees = true
+
+            // MARK: - Act
+            let result = sut.isComplete
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("isComplete returns false after text and hasRead")
+        func isCompleteReturnsFalseAfterTextAndHasRead() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "text"
+            sut.hasRead = true
 
             // MARK: - Act
             let result = sut.isComplete
@@ -140,6 +155,21 @@ struct GateFormTests {
             // MARK: - Assert
             #expect(deps.gate.openCallsCount == 1)
             #expect(deps.gate.openReceivedCode == "text")
+        }
+
+        @Test("submit does not call open after text and agrees")
+        func submitDoesNotCallOpenAfterTextAndAgrees() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "text"
+            sut.agrees = true
+
+            // MARK: - Act
+            sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.gate.openCallsCount == 0)
         }
 
         @Test("submit does not call open after text and hasRead")
