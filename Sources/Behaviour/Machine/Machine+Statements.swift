@@ -235,9 +235,8 @@ extension Machine {
             case let other: return other
             }
         }
-        guard joining.isOn else { throw giveUp(.loop) }
-        miss(.loop)
-        return joinRounds(body, in: scope)
+        // It may have no end at all.
+        throw giveUp(.loop)
     }
 
     /// How many rounds of a loop are followed, and how many in which something is decided.

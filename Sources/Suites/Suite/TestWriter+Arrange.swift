@@ -105,7 +105,7 @@ extension TestWriter {
         _ closure: Stub.Closure, for double: MethodDouble, of dependency: String
     ) -> Code.Expression {
         var body = closure.looksAt.map { property in
-            let witness = witness(PortMember(dependency: dependency, member: double.fact.fullName), property)
+            let witness = witness(PortMember(dependency: dependency, member: double.fact.identity), property)
             return Code.Statement.assignment(.name(witness), .path("sut", property))
         }
         if let phase = closure.acts { body += meanwhile(phase, double, of: dependency) }
