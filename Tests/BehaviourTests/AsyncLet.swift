@@ -83,5 +83,35 @@ import Testing
                 load() ⇒ store.touch() · sut.isLate == false · sut.loads == 1 2️⃣
                 load() after load() ⇒ 2 × store.touch() · sut.isLate == true · sut.loads == 2 1️⃣2️⃣
                 """),
+        Snippet(
+            "what siblings of a child that fails see may come after the error",
+            """
+            enum Failure: Error { case offline }
+            protocol Games { func game() async throws -> Int }
+            protocol Reviews { func reviews() async throws -> Int }
+            @MainActor final class Model {
+                enum State: Equatable { case idle, loading, loaded(Int), failed }
+                private(set) var state = State.idle
+                private let games: Games
+                private let reviews: Reviews
+                init(games: Games, reviews: Reviews) { self.games = games; self.reviews = reviews }
+                func load() async {
+                    1️⃣state = .loading
+                    async let game = games.game()
+                    async let review = reviews.reviews()
+                    do {
+                        2️⃣state = try await .loaded(game + review)
+                    } catch {
+                        3️⃣state = .failed
+                    }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ sut.state == .loaded(games.game() + reviews.reviews()) · sut.state == .loading during games.game · sut.state == .loading during reviews.reviews 1️⃣2️⃣
+                load() when reviews.reviews throws ⇒ sut.state == .failed · sut.state == .loading during reviews.reviews 1️⃣2️⃣3️⃣
+                load() when games.game throws ⇒ sut.state == .failed · sut.state == .loading during games.game 1️⃣2️⃣3️⃣
+                load() when games.game throws, reviews.reviews throws ⇒ sut.state == .failed 2️⃣3️⃣
+                """),
     ]
 }

@@ -93,7 +93,7 @@ extension Machine {
         var run = Run(
             answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
             narrowed: narrowed,
-            completions: completions, suspensions: suspensions, types: types, before: progress.before, during: during,
+            completions: completions, suspensions: seenUnderWay, types: types, before: progress.before, during: during,
             immediate: progress.immediate, decidedAtOnce: progress.decidedAtOnce, settled: snapshot,
             result: progress.result.map { frozen($0) }, declaredResult: acts.last?.resultType,
             thrown: progress.thrown.map { frozen($0) },
@@ -131,7 +131,7 @@ extension Machine {
         joining = Joining(isOn: joinsLast || index < count - 1)
         during = []
         suspensions = [:]
-        changedBeside = []
+        (changedBeside, failedChild) = ([], nil)
         refused += refusals.count
         (branches, refusals) = ([], [])
         executed = []

@@ -21,12 +21,31 @@ extension Machine {
         defer { child = outer }
         let written = events.count
         let end: Resumption
-        do { end = .value(try work()) } catch Exit.thrown(let error) { end = .error(error) }
+        do {
+            end = .value(try work())
+        } catch Exit.thrown(let error) {
+            // Of several that fail nobody knows which is asked first.
+            failedChild = failedChild == nil ? child : 0
+            end = .error(error)
+        }
         let changed = changedStates(after: written)
         // What two of them put into one place depends on which is faster.
         if !changed.isDisjoint(with: changedBeside) { giveUp() }
         changedBeside.formUnion(changed)
         return end
+    }
+
+    /// What there was to be seen while dependencies were under way. Where a child fails, what its siblings see may come
+    /// after the error was dealt with.
+    var seenUnderWay: [PortMember: Snapshot] {
+        guard let failedChild else { return suspensions }
+        let late = events.compactMap { event -> PortMember? in
+            guard event.phase == phase, let child = event.child, child != failedChild,
+                case .call(let dependency, let method, _) = event.kind
+            else { return nil }
+            return PortMember(dependency: dependency, member: method.identity)
+        }
+        return suspensions.filter { !late.contains($0.key) }
     }
 
     private func changedStates(after count: Int) -> Set<String> {

@@ -44,8 +44,8 @@ extension Machine {
     }
 
     private func takePosition(of other: Machine) {
-        (child, children, changedBeside, conditions) = (
-            other.child, other.children, other.changedBeside, other.conditions
+        (child, children, changedBeside, failedChild, conditions) = (
+            other.child, other.children, other.changedBeside, other.failedChild, other.conditions
         )
         (branches, executed, touched) = (other.branches, other.executed, other.touched)
         (watched, reached, gaps, unread) = (other.watched, other.reached, other.gaps, other.unread)

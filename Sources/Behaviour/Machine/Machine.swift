@@ -92,6 +92,8 @@ final class Machine {
     var children = 0
     /// The properties of the SUT that work beside other work changed.
     var changedBeside: Set<String> = []
+    /// The child of the act that ended with an error; 0, which is none, where several did.
+    var failedChild: Int?
     var streams: [StreamRecord] = []
     /// Who listens to what comes from outside an operator, how many sinks there are, and which of them were cancelled.
     var subscriptions: [Subscription] = []
