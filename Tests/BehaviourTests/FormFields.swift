@@ -262,5 +262,62 @@ import Testing
                 set order when new order == .amount ⇒ preference.store(new order) 1️⃣
                 set order when earlier new order == .amount, new order == .newest after set order ⇒ 2 × preference.store(new order) 1️⃣
                 """),
+        Snippet(
+            "an amount that is computed from a text which the code listens to, within limits that are loaded",
+            """
+            import Combine
+            import Foundation
+            struct Terms { let minimum: Double; let perTransfer: Double; let remainingThisMonth: Double }
+            struct Account { let available: Double }
+            protocol Bank { func terms() -> Terms; func send(_ amount: Double, _ reference: String) }
+            final class Model: ObservableObject {
+                @Published var amountText = ""
+                @Published var reference = ""
+                @Published private(set) var amount = 0.0
+                @Published private(set) var issue: String?
+                private var terms: Terms? { didSet { validate() } }
+                private let account: Account
+                private let bank: Bank
+                private var cancellables: Set<AnyCancellable> = []
+                init(account: Account, bank: Bank) {
+                    self.account = account
+                    self.bank = bank
+                    $amountText.map { Double($0) ?? 0 }.sink { [weak self] in
+                        self?.amount = $0
+                        self?.validate()
+                    }.store(in: &cancellables)
+                }
+                func load() { 1️⃣terms = bank.terms() }
+                func submit() {
+                    guard terms != nil, amount > 0, issue == nil, !reference.isEmpty else { return }
+                    2️⃣bank.send(amount, reference)
+                }
+                private func validate() {
+                    issue = terms.flatMap { problem($0) }
+                }
+                private func problem(_ terms: Terms) -> String? {
+                    guard amount > 0 else { return nil }
+                    if amount < terms.minimum { return "too little" }
+                    if amount > terms.perTransfer { return "too much at once" }
+                    if amount > terms.remainingThisMonth { return "too much this month" }
+                    return amount > account.available ? "no funds" : nil
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.amount == 0
+                set amountText when new amountText == "12" ⇒ sut.amount == Double(new amountText)
+                load() when bank.terms().minimum == 1.0 ⇒ bank.terms() · sut.issue == nil 1️⃣
+                load() when bank.terms().minimum == 13.0, earlier new amountText == "12" after set amountText ⇒ bank.terms() · sut.issue == "too little" 1️⃣
+                load() when bank.terms().minimum == 12.0, bank.terms().perTransfer == 11.0, earlier new amountText == "12" after set amountText ⇒ bank.terms() · sut.issue == "too much at once" 1️⃣
+                load() when bank.terms().minimum == 12.0, bank.terms().perTransfer == 12.0, bank.terms().remainingThisMonth == 11.0, earlier new amountText == "12" after set amountText ⇒ bank.terms() · sut.issue == "too much this month" 1️⃣
+                load() when account.available == 11.0, bank.terms().minimum == 12.0, bank.terms().perTransfer == 12.0, bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText ⇒ bank.terms() · sut.issue == "no funds" 1️⃣
+                load() when account.available == 12.0, bank.terms().minimum == 12.0, bank.terms().perTransfer == 12.0, bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText ⇒ bank.terms() · sut.issue == nil 1️⃣
+                submit() ⇒ no bank.send
+                submit() when earlier bank.terms().minimum == 13.0, earlier new amountText == "12" after set amountText, load() ⇒ no bank.send
+                submit() when account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText, load() ⇒ no bank.send
+                submit() when earlier new amountText == "0" after set amountText, load() ⇒ no bank.send
+                submit() when !earlier new reference.isEmpty, account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText, load(), set reference ⇒ bank.send(Double(earlier new amountText), earlier new reference) 2️⃣
+                """),
     ]
 }

@@ -213,8 +213,7 @@ extension Machine {
             let open = Dictionary(uniqueKeysWithValues: Set(names).map { ($0, TypeRef.simple("_")) })
             return written.filter { $0.value == $0.value.substituting(open) }
         }
-        let table = Dictionary(zip(names, type.bare.arguments), uniquingKeysWith: { first, _ in first })
-        return written.mapValues { $0.substituting(table) }
+        return written.mapValues { subject.types.substitute($0, arguments: type.bare, of: fact) }
     }
 
     private func findParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {

@@ -6,26 +6,22 @@ extension Machine {
     /// Decides about what properties were set to by the act, or held while a dependency was under way, unlike what they held
     /// before the act.
     func settleChanged(since start: Snapshot) {
-        settleTransients(since: start)
+        for (_, snapshot) in suspensions.sorted(by: { $0.key < $1.key }) {
+            settle(snapshot.state, since: start) { _ in true }
+        }
+        settle(state, since: start, where: isAssigned)
+    }
+
+    private func settle(_ state: [String: Term], since start: Snapshot, where isMeant: (Term) -> Bool) {
         for (name, term) in state.sorted(by: { $0.key < $1.key }) {
             guard let before = start.state[name], before != term else { continue }
-            for (value, old) in transients(term, since: before) where isGiven(value) { complete(value, unlike: old) }
+            for (value, old) in transients(term, since: before) where isMeant(value) { complete(value, unlike: old) }
         }
     }
 
     /// Whether it is what the act sets a property to; what it passes to a method a test may try with all there is.
-    private func isGiven(_ value: Term) -> Bool {
-        guard case .place(let place) = value, case .assigned(_, phase) = place.root else { return false }
-        return true
-    }
-
-    private func settleTransients(since start: Snapshot) {
-        for (_, snapshot) in suspensions.sorted(by: { $0.key < $1.key }) {
-            for (name, term) in snapshot.state.sorted(by: { $0.key < $1.key }) {
-                guard let before = start.state[name], before != term else { continue }
-                for (value, old) in transients(term, since: before) { complete(value, unlike: old) }
-            }
-        }
+    private func isAssigned(_ value: Term) -> Bool {
+        if case .place(let place) = value, case .assigned(_, phase) = place.root { true } else { false }
     }
 
     /// The open values of which a term consists now, with what stood in their places before.

@@ -17,8 +17,7 @@ struct PlausibleValues {
         switch types.family(type) {
         case .boolean: return [place: .boolean(true)]
         case .string: return texts(named: name).first.map { [place: .string($0)] } ?? [:]
-        case .integer where Self.bound(name) != nil: return [place: .integer(Self.bound(name) ?? 1)]
-        case .integer: return [place: .integer((literals.numbers.filter { (1...1_000).contains($0) }.max() ?? 1) + 1)]
+        case .integer: return [place: .integer(Self.bound(name) ?? beyondLiterals)]
         case .float: return [place: .float(Self.bound(name).map(Double.init) ?? 2.5)]
         case .list, .enumeration: return [:]
         case .other where types.expanded(type).bare.lastName == "Date":
@@ -26,6 +25,9 @@ struct PlausibleValues {
         case .other: return fields(place, type)
         }
     }
+
+    /// A number above all that the code names, as far as those are small.
+    private var beyondLiterals: Int { (literals.numbers.filter { (1...1_000).contains($0) }.max() ?? 1) + 1 }
 
     /// What is likely to be answered: as what is filled in, and lists of two.
     func answer(_ place: SymbolicValue, _ type: TypeRef) -> Decisions {

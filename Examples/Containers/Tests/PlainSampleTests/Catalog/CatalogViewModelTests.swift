@@ -1,4 +1,4 @@
-// testgen:fingerprint 8d0898d9bb851f5f suite CatalogViewModel
+// testgen:fingerprint a883db9ff6581d85 suite CatalogViewModel
 import Foundation
 import Testing
 @testable import PlainSample
@@ -30,7 +30,7 @@ struct CatalogViewModelTests {
         func searchCallsRecordAndFindAndSetsIsFailedWhenFindFails() {
             // MARK: - Arrange
             let deps = CatalogTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.catalog.findThrowableError = error
             let sut = CatalogTestFactory.makeSUT(deps)
 

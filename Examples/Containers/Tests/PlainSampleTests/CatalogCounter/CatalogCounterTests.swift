@@ -1,4 +1,4 @@
-// testgen:fingerprint 7c842d91932aa4ee suite CatalogCounter
+// testgen:fingerprint 6d1076ee262c5a8c suite CatalogCounter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -28,7 +28,7 @@ struct CatalogCounterTests {
         func countThrowsWhatFindThrowsWhenFindFails() {
             // MARK: - Arrange
             let deps = CatalogCounterTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.catalog.findThrowableError = error
             let sut = CatalogCounterTestFactory.makeSUT(deps)
 

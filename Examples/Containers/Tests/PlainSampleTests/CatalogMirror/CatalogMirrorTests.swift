@@ -1,4 +1,4 @@
-// testgen:fingerprint 1c0068e2320747be suite CatalogMirror
+// testgen:fingerprint 44c9c50bf5d7163c suite CatalogMirror
 import Foundation
 import Testing
 @testable import PlainSample
@@ -30,7 +30,7 @@ struct CatalogMirrorTests {
         func mirrorThrowsWhatFindThrowsWhenFindFails() {
             // MARK: - Arrange
             let deps = CatalogMirrorTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.both.findThrowableError = error
             let sut = CatalogMirrorTestFactory.makeSUT(deps)
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint e360a165c22f8d05 suite DraftStore
+// testgen:fingerprint 5c7dab128b75530f suite DraftStore
 import Foundation
 import Testing
 @testable import PlainSample
@@ -26,7 +26,7 @@ struct DraftStoreTests {
         func sendThrowsWhatUploadThrowsWhenUploadFails() async {
             // MARK: - Arrange
             let deps = DraftStoreTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.makeUploading.uploadThrowableError = error
             let sut = DraftStoreTestFactory.makeSUT(deps)
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint b3b0d8ff9f2bc218 suite LetterReader
+// testgen:fingerprint d193d11d5ce88c0c suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -95,7 +95,7 @@ struct LetterReaderTests {
         func openCallsFetchWhenFetchFailsAfterChooseAndType() async {
             // MARK: - Arrange
             let deps = LetterReaderTestFactory.setupDependencies()
-            let error = PageRefusal.denied
+            let error = AlbumError.offline
             deps.client.fetchThrowableError = error
             let sut = LetterReaderTestFactory.makeSUT(deps)
             sut.choose(2)

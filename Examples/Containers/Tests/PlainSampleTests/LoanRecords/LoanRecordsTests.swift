@@ -1,4 +1,4 @@
-// testgen:fingerprint a0377fc0839ec946 suite LoanRecords
+// testgen:fingerprint 75c6da285baee90a suite LoanRecords
 import Foundation
 import Testing
 @testable import PlainSample
@@ -60,7 +60,7 @@ struct LoanRecordsTests {
         func overdueThrowsWhatAllThrowsWhenAllFails() async {
             // MARK: - Arrange
             let deps = LoanRecordsTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.store.allThrowableError = error
             let sut = LoanRecordsTestFactory.makeSUT(deps)
             let days = 1
@@ -119,7 +119,7 @@ struct LoanRecordsTests {
             let sut = LoanRecordsTestFactory.makeSUT(deps)
             let loans = [LoanRecordsTestFactory.createMockLoan()]
             var isSavingDuringWrite: Bool?
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.store.writeClosure = { _ in
                 isSavingDuringWrite = sut.isSaving
                 throw error

@@ -1,7 +1,107 @@
-// testgen:fingerprint 23ef4f10f5a31964 mocks
+// testgen:fingerprint b3ad31a2ffff7df8 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import class Foundation.NSLock
+import Foundation
 @testable import PlainSample
+
+final class AlbumCoordinatingMock<Route>: AlbumCoordinating {
+    init() {}
+
+    // MARK: - navigate
+
+    var navigateCallsCount: Int = 0
+    var navigateReceivedRoute: Route?
+    var navigateReceivedInvocations: [Route] = []
+    var navigateClosure: ((Route) -> Void)?
+    var navigateCalled: Bool { navigateCallsCount > 0 }
+
+    func navigate(to route: Route) {
+        navigateCallsCount += 1
+        navigateReceivedRoute = route
+        navigateReceivedInvocations.append(route)
+        if let stubbedClosure = navigateClosure {
+            stubbedClosure(route)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        navigateCallsCount = 0
+        navigateReceivedRoute = nil
+        navigateReceivedInvocations = []
+        navigateClosure = nil
+    }
+}
+
+class AlbumSellerMock: AlbumSeller {
+    init() {}
+
+    // MARK: - reserve
+
+    var reserveCallsCount: Int = 0
+    var reserveReceivedArguments: (id: Int, success: (String) -> Void, failure: (AlbumError) -> Void)?
+    var reserveReceivedInvocations: [(id: Int, success: (String) -> Void, failure: (AlbumError) -> Void)] = []
+    var reserveClosure: ((Int, @escaping (String) -> Void, @escaping (AlbumError) -> Void) -> Void)?
+    var reserveCalled: Bool { reserveCallsCount > 0 }
+
+    func reserve(_ id: Int, success: @escaping (String) -> Void, failure: @escaping (AlbumError) -> Void) {
+        reserveCallsCount += 1
+        reserveReceivedArguments = (id: id, success: success, failure: failure)
+        reserveReceivedInvocations.append((id: id, success: success, failure: failure))
+        if let stubbedClosure = reserveClosure {
+            stubbedClosure(id, success, failure)
+        }
+    }
+
+    // MARK: - receipt
+
+    var receiptCallsCount: Int = 0
+    var receiptReceivedArguments: (id: Int, completion: (Result<String, AlbumError>) -> Void)?
+    var receiptReceivedInvocations: [(id: Int, completion: (Result<String, AlbumError>) -> Void)] = []
+    var receiptClosure: ((Int, @escaping (Result<String, AlbumError>) -> Void) -> Void)?
+    var receiptCalled: Bool { receiptCallsCount > 0 }
+
+    func receipt(for id: Int, completion: @escaping (Result<String, AlbumError>) -> Void) {
+        receiptCallsCount += 1
+        receiptReceivedArguments = (id: id, completion: completion)
+        receiptReceivedInvocations.append((id: id, completion: completion))
+        if let stubbedClosure = receiptClosure {
+            stubbedClosure(id, completion)
+        }
+    }
+
+    // MARK: - pay
+
+    var payCallsCount: Int = 0
+    var payReceivedAmount: Decimal?
+    var payReceivedInvocations: [Decimal] = []
+    var payClosure: ((Decimal) -> Void)?
+    var payCalled: Bool { payCallsCount > 0 }
+
+    func pay(_ amount: Decimal) {
+        payCallsCount += 1
+        payReceivedAmount = amount
+        payReceivedInvocations.append(amount)
+        if let stubbedClosure = payClosure {
+            stubbedClosure(amount)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        reserveCallsCount = 0
+        reserveReceivedArguments = nil
+        reserveReceivedInvocations = []
+        reserveClosure = nil
+        receiptCallsCount = 0
+        receiptReceivedArguments = nil
+        receiptReceivedInvocations = []
+        receiptClosure = nil
+        payCallsCount = 0
+        payReceivedAmount = nil
+        payReceivedInvocations = []
+        payClosure = nil
+    }
+}
 
 class CatalogAndJournalMock: Catalog, Journal {
     init() {}
@@ -209,6 +309,158 @@ final class DecoderMock: Decoder, @unchecked Sendable {
             return value
         }
         return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class FetchAlbumUseCaseMock: FetchAlbumUseCase, @unchecked Sendable {
+    private struct DoubleStorage {
+        var executeThrowableError: (any Error)?
+        var executeCallsCount: Int = 0
+        var executeReceivedId: Int?
+        var executeReceivedInvocations: [Int] = []
+        var executeReturnValue: String!
+        var executeReturnValues: [String] = []
+        var executeClosure: ((Int) async throws -> String)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - execute
+
+    var executeThrowableError: (any Error)? {
+        get { doubleState.read { $0.executeThrowableError } }
+        set { doubleState.write { $0.executeThrowableError = newValue } }
+    }
+    var executeCallsCount: Int {
+        get { doubleState.read { $0.executeCallsCount } }
+        set { doubleState.write { $0.executeCallsCount = newValue } }
+    }
+    var executeReceivedId: Int? {
+        get { doubleState.read { $0.executeReceivedId } }
+        set { doubleState.write { $0.executeReceivedId = newValue } }
+    }
+    var executeReceivedInvocations: [Int] {
+        get { doubleState.read { $0.executeReceivedInvocations } }
+        set { doubleState.write { $0.executeReceivedInvocations = newValue } }
+    }
+    var executeReturnValue: String! {
+        get { doubleState.read { $0.executeReturnValue } }
+        set { doubleState.write { $0.executeReturnValue = newValue } }
+    }
+    var executeReturnValues: [String] {
+        get { doubleState.read { $0.executeReturnValues } }
+        set { doubleState.write { $0.executeReturnValues = newValue } }
+    }
+    var executeClosure: ((Int) async throws -> String)? {
+        get { doubleState.read { $0.executeClosure } }
+        set { doubleState.write { $0.executeClosure = newValue } }
+    }
+    var executeCalled: Bool { executeCallsCount > 0 }
+
+    func execute(id: Int) async throws -> String {
+        doubleState.write {
+            $0.executeCallsCount += 1
+            $0.executeReceivedId = id
+            $0.executeReceivedInvocations.append(id)
+        }
+        if let error = doubleState.read({ $0.executeThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.executeClosure }) {
+            return try await stubbedClosure(id)
+        }
+        if let next = doubleState.write({
+            $0.executeReturnValues.isEmpty ? nil : $0.executeReturnValues.removeFirst()
+        }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.executeReturnValue }) {
+            return value
+        }
+        return ""
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class FetchPriceUseCaseMock: FetchPriceUseCase, @unchecked Sendable {
+    private struct DoubleStorage {
+        var executeThrowableError: (any Error)?
+        var executeCallsCount: Int = 0
+        var executeReceivedId: Int?
+        var executeReceivedInvocations: [Int] = []
+        var executeReturnValue: Int!
+        var executeReturnValues: [Int] = []
+        var executeClosure: ((Int) async throws -> Int)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - execute
+
+    var executeThrowableError: (any Error)? {
+        get { doubleState.read { $0.executeThrowableError } }
+        set { doubleState.write { $0.executeThrowableError = newValue } }
+    }
+    var executeCallsCount: Int {
+        get { doubleState.read { $0.executeCallsCount } }
+        set { doubleState.write { $0.executeCallsCount = newValue } }
+    }
+    var executeReceivedId: Int? {
+        get { doubleState.read { $0.executeReceivedId } }
+        set { doubleState.write { $0.executeReceivedId = newValue } }
+    }
+    var executeReceivedInvocations: [Int] {
+        get { doubleState.read { $0.executeReceivedInvocations } }
+        set { doubleState.write { $0.executeReceivedInvocations = newValue } }
+    }
+    var executeReturnValue: Int! {
+        get { doubleState.read { $0.executeReturnValue } }
+        set { doubleState.write { $0.executeReturnValue = newValue } }
+    }
+    var executeReturnValues: [Int] {
+        get { doubleState.read { $0.executeReturnValues } }
+        set { doubleState.write { $0.executeReturnValues = newValue } }
+    }
+    var executeClosure: ((Int) async throws -> Int)? {
+        get { doubleState.read { $0.executeClosure } }
+        set { doubleState.write { $0.executeClosure = newValue } }
+    }
+    var executeCalled: Bool { executeCallsCount > 0 }
+
+    func execute(id: Int) async throws -> Int {
+        doubleState.write {
+            $0.executeCallsCount += 1
+            $0.executeReceivedId = id
+            $0.executeReceivedInvocations.append(id)
+        }
+        if let error = doubleState.read({ $0.executeThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.executeClosure }) {
+            return try await stubbedClosure(id)
+        }
+        if let next = doubleState.write({
+            $0.executeReturnValues.isEmpty ? nil : $0.executeReturnValues.removeFirst()
+        }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.executeReturnValue }) {
+            return value
+        }
+        return 0
     }
 
     /// Forgets all records and stubs.

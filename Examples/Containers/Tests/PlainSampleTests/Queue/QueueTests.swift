@@ -1,4 +1,4 @@
-// testgen:fingerprint adf5ba8509c30ac9 suite TonePlayer.Queue
+// testgen:fingerprint 2558b1b9d69b63ef suite TonePlayer.Queue
 import Foundation
 import Testing
 @testable import PlainSample
@@ -26,7 +26,7 @@ struct QueueTests {
         func addThrowsWhatDecodeThrowsWhenDecodeFails() {
             // MARK: - Arrange
             let deps = QueueTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.decoder.decodeThrowableError = error
             var sut = QueueTestFactory.makeSUT(deps)
 

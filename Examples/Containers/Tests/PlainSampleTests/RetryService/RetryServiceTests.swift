@@ -1,4 +1,4 @@
-// testgen:fingerprint a64cb479e127df3a suite RetryService
+// testgen:fingerprint 8de7400bfaa7f158 suite RetryService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -29,7 +29,7 @@ struct RetryServiceTests {
         func findThrowsWhatFindThrowsWhenFindFails() async {
             // MARK: - Arrange
             let deps = RetryServiceTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.catalog.findThrowableError = error
             let sut = RetryServiceTestFactory.makeSUT(deps)
 

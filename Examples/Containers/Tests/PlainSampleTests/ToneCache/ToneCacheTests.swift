@@ -1,4 +1,4 @@
-// testgen:fingerprint 131eb26bba86dfb3 suite ToneCache
+// testgen:fingerprint dd32f2f44be99d51 suite ToneCache
 import Foundation
 import Testing
 @testable import PlainSample
@@ -28,7 +28,7 @@ struct ToneCacheTests {
         func loadThrowsWhatDecodeThrowsWhenDecodeFails() async {
             // MARK: - Arrange
             let deps = ToneCacheTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.decoder.decodeThrowableError = error
             let sut = ToneCacheTestFactory.makeSUT(deps)
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint e85a6168fc18f079 suite TonePlayer
+// testgen:fingerprint b214f49e988037a7 suite TonePlayer
 import Foundation
 import Testing
 @testable import PlainSample
@@ -35,7 +35,7 @@ struct TonePlayerTests {
         func playThrowsWhatDecodeThrowsWhenDecodeFails() {
             // MARK: - Arrange
             let deps = TonePlayerTestFactory.setupDependencies()
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.decoder.decodeThrowableError = error
             let sut = TonePlayerTestFactory.makeSUT(deps)
 

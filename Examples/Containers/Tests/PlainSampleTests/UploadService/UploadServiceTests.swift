@@ -1,4 +1,4 @@
-// testgen:fingerprint 7c0d716c3dc4dadd suite UploadService
+// testgen:fingerprint f4508d09191d7e53 suite UploadService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -28,7 +28,7 @@ struct UploadServiceTests {
             // MARK: - Arrange
             let deps = UploadServiceTestFactory.setupDependencies()
             deps.settings.underlyingIsOnline = true
-            let error = TestError.expected
+            let error = AlbumError.offline
             deps.uploading.uploadThrowableError = error
             let sut = UploadServiceTestFactory.makeSUT(deps)
 

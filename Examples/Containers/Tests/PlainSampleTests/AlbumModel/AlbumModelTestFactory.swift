@@ -1,0 +1,42 @@
+// testgen:fingerprint 0339c1a63b38a52a factory AlbumModel
+@testable import PlainSample
+
+/// Doubles, registrations and mock data for the tests of `AlbumModel`.
+enum AlbumModelTestFactory {
+    /// The doubles that stand for what `AlbumModel` is injected with.
+    struct Dependencies {
+        let coordinatorDouble: AlbumCoordinatingMock<AlbumRoute>
+        let coordinator: AnyAlbumCoordinator<AlbumRoute>
+        let fetchAlbum: FetchAlbumUseCaseMock
+        let fetchPrice: FetchPriceUseCaseMock
+        let seller: AlbumSellerMock
+    }
+
+    @MainActor
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let coordinatorDouble = AlbumCoordinatingMock<AlbumRoute>()
+        let coordinator = AnyAlbumCoordinator<AlbumRoute>(coordinatorDouble)
+        let fetchAlbum = FetchAlbumUseCaseMock()
+        let fetchPrice = FetchPriceUseCaseMock()
+        let seller = AlbumSellerMock()
+
+        return Dependencies(
+            coordinatorDouble: coordinatorDouble,
+            coordinator: coordinator,
+            fetchAlbum: fetchAlbum,
+            fetchPrice: fetchPrice,
+            seller: seller
+        )
+    }
+
+    @MainActor
+    static func makeSUT(
+        _ dependencies: Dependencies? = nil
+    ) -> AlbumModel {
+        let dependencies = dependencies ?? setupDependencies()
+        return AlbumModel(
+            coordinator: dependencies.coordinator, fetchAlbum: dependencies.fetchAlbum,
+            fetchPrice: dependencies.fetchPrice, seller: dependencies.seller)
+    }
+}
