@@ -67,13 +67,40 @@ extension Statement {
 extension Member {
     /// Visits every expression of the member: its bodies, and the value a property starts with.
     public func forEachExpression(_ visit: (Expression, SourceLocation) -> Void) {
+        if case .property(let property) = self { property.initialValue?.walk(at: property.info.location, visit) }
+        bodies.forEachExpression(visit)
+    }
+
+    /// The statements of its bodies.
+    package var bodies: [Statement] {
         switch self {
-        case .method(let method): method.body?.forEachExpression(visit)
-        case .initializer(let initializer): initializer.body?.forEachExpression(visit)
-        case .property(let property):
-            property.initialValue?.walk(at: property.info.location, visit)
-            for body in property.accessors?.bodies ?? [] { body.forEachExpression(visit) }
-        default: break
+        case .method(let method): method.body ?? []
+        case .initializer(let initializer): initializer.body ?? []
+        case .property(let property): property.accessors?.bodies.flatMap { $0 } ?? []
+        case .subscript(let fact): fact.accessors.bodies.flatMap { $0 }
+        default: []
+        }
+    }
+
+    /// The last names of the types that it tells values apart by: `as? LoadError`, `case is Closed`.
+    package var castTypes: Set<String> {
+        var names: Set<String> = []
+        forEachExpression { expression, _ in
+            guard case .cast(_, let word, let type) = expression, word != "as" else { return }
+            names.formUnion([type.bare.lastName].compactMap(\.self))
+        }
+        bodies.forEachStatement { names.formUnion($0.patterns.compactMap(\.castType?.bare.lastName)) }
+        return names
+    }
+}
+
+extension Statement.Pattern {
+    /// The type that a pattern asks whether the whole value is of.
+    fileprivate var castType: TypeRef? {
+        switch self {
+        case .typed(_, let type): type
+        case .binding(let inner), .optional(let inner): inner.castType
+        default: nil
         }
     }
 }

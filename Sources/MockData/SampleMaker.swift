@@ -202,8 +202,8 @@ public final class SampleMaker {
         if let double = options.double(fact) {
             return .expression(SampleExpression(.verbatim(double), isolation: isolation(of: fact)))
         }
-        // A protocol that asks nothing is there for values of the project's types.
-        if let kind = index.kinds(of: fact).first(where: index.isVisible) {
+        // A protocol that asks nothing, or for properties alone, is there for values of the project's types.
+        if let kind = (index.kinds(of: fact) + index.values(of: fact)).first(where: index.isVisible) {
             guard case .expression(var made) = model(kind, .simple(kind.qualifiedName), request) else {
                 return .unbuildable(Unbuildable("no value of \(kind.name) can be made", at: kind.info.location))
             }

@@ -116,7 +116,7 @@ extension Resolver {
                     case .protocols(let facts) = index.dependencyKind(
                         of: parameter.type, from: sut.scopeInside, generics: generics),
                     !dependencies.contains(where: { $0.parameter == parameter.name && $0.protocols == facts }),
-                    facts.count != 1 || index.kinds(of: facts[0]).isEmpty
+                    facts.count != 1 || index.kinds(of: facts[0], castIn: members).isEmpty
                 else { continue }
                 if let kept = kept(parameter, of: method, facts) {
                     dependencies[kept].parameter = parameter.name

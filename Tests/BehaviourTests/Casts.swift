@@ -80,5 +80,42 @@ import Testing
                 pay() when payments.pay throws .declined ⇒ payments.pay() · sut.message == "declined" 2️⃣
                 pay() when payments.pay throws other than CancellationError.*, PaymentError.* ⇒ payments.pay() · sut.message == "declined" 2️⃣
                 """),
+        Snippet(
+            "an action, told from others by a cast, with a kind of its own",
+            """
+            protocol ActionKind {}
+            protocol Action {
+                var window: Int { get }
+                var kind: any ActionKind { get }
+            }
+            enum NoteKind: ActionKind { case open, keep }
+            enum OtherKind: ActionKind { case open }
+            struct NoteAction: Action {
+                let window: Int
+                let kind: any ActionKind
+                var text: String? = nil
+            }
+            protocol Store { func save(_ text: String) }
+            final class Model {
+                private let store: Store
+                private(set) var isOpen = false
+                init(store: Store) { self.store = store }
+                func dispatch(_ action: any Action) {
+                    guard action.window == 2, let action = action as? NoteAction else { return }
+                    switch action.kind {
+                    case NoteKind.open: 1️⃣isOpen = true
+                    case NoteKind.keep: 2️⃣store.save(action.text ?? "none")
+                    default: 3️⃣isOpen = false
+                    }
+                }
+            }
+            """,
+            reads: """
+                dispatch(action) when action != nil, action.kind == .open, action.window == 2 ⇒ sut.isOpen == true · no store.save 1️⃣
+                dispatch(action) when action != nil, action.kind == .keep, action.text != nil, action.window == 2 ⇒ store.save(action.text) 2️⃣
+                dispatch(action) when action != nil, action.kind == .keep, action.text == nil, action.window == 2 ⇒ store.save("none") 2️⃣
+                dispatch(action) when action != nil, action.kind != nil, action.window == 2 ⇒ sut.isOpen == false · no store.save 3️⃣
+                dispatch(action) when action != nil, action.kind != nil, action.window == 2, earlier action != nil, earlier action.kind == .open, earlier action.window == 2 after dispatch(action) ⇒ sut.isOpen == false · no store.save 3️⃣
+                """),
     ]
 }

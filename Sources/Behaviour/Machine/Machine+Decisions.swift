@@ -238,7 +238,8 @@ extension Machine {
     /// The payload of a term if it is this case of an enum; `nil` if it is another.
     func payloads(of term: Term, whenCase name: String, type: String?) -> [Term]? {
         switch reduce(term) {
-        case .enumCase(_, let actual, let parts): return actual == name ? parts.map(\.value) : nil
+        case .enumCase(let owner, let actual, let parts):
+            return actual == name && !isOther(owner, than: type) ? parts.map(\.value) : nil
         case .null: return name == "none" ? [] : nil
         case .place(let place):
             if case .failure = place.root, place.path.isEmpty,
@@ -247,11 +248,20 @@ extension Machine {
                 return failure(place, is: name, of: type)
             }
             if isAnyError(place) { return narrow(place, to: name, of: type) }
+            if let type, isKind(place, .simple(type)) == false { return nil }
             guard let isIt = isCase(place, name) else { return unknownChoice() ? [] : nil }
             guard isIt, case .enumCase(_, _, let parts) = reduce(.place(place)) else { return nil }
             return parts.map(\.value)
         default: return unknownChoice() ? [] : nil
         }
+    }
+
+    /// Whether a case is one of another enum than a pattern names: what conforms to a protocol may be of several.
+    private func isOther(_ owner: TypeRef?, than type: String?) -> Bool {
+        guard let owner = owner.flatMap(subject.types.declaration),
+            let named = type.flatMap({ subject.types.declaration(.simple($0)) })
+        else { return false }
+        return owner != named && named.kind == .enum && owner.kind == .enum
     }
 
     /// Whether a place other than what a method throws is declared as any error.

@@ -217,6 +217,7 @@ extension Machine {
         if let element = subject.types.tupleElement(name, of: type), case .place(let place) = term {
             return .place(place.appending(.field(element.name)))
         }
+        if case .place(let place) = reduced, choseKind(place, type) { return try field(of: term, name) }
         if let (property, owner) = subject.types.fieldFact(name, of: type) {
             if let wrapper = subject.types.wrapper(of: property)?.type, !subject.types.isPlain(wrapper) {
                 return .unknown

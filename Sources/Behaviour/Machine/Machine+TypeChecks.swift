@@ -33,7 +33,7 @@ extension Machine {
     }
 
     /// Whether a value that is one of several types of the project is one of a type; `nil` for any other value.
-    private func isKind(_ place: SymbolicValue, _ type: TypeRef) -> Bool? {
+    func isKind(_ place: SymbolicValue, _ type: TypeRef) -> Bool? {
         let place = canonical(place)
         guard let declared = subject.types.declaration(type) else { return nil }
         if let known = narrowed[place] {
@@ -44,20 +44,35 @@ extension Machine {
             case let kinds = subject.types.declaration(whole).map(kinds) ?? [], kinds.contains(declared)
         else { return nil }
         guard !isReplay else { return unknownChoice() }
-        let others = kinds.filter { $0 != declared }.prefix(Self.mostKinds)
-        let chosen = oracle.choose(1 + others.count)
-        narrowed[place] = .simple((chosen == 0 ? declared : others[chosen - 1]).qualifiedName)
+        return choose([declared] + kinds.filter { $0 != declared }, for: place) == 0
+    }
+
+    /// Chooses which of several types of the project a value is whose protocol asks for properties; `false` for a value
+    /// that is no such.
+    func choseKind(_ place: SymbolicValue, _ type: TypeRef) -> Bool {
+        let place = canonical(place)
+        guard !isReplay, !type.isOptional, narrowed[place] == nil, shape(place) == nil,
+            let fact = subject.types.declaration(type), fact.kind == .protocol, !subject.index.isMarker(fact),
+            case let kinds = kinds(of: fact), !kinds.isEmpty
+        else { return false }
+        _ = choose(kinds, for: place)
+        return true
+    }
+
+    private func choose(_ kinds: [TypeFact], for place: SymbolicValue) -> Int {
+        let chosen = oracle.choose(min(kinds.count, 1 + Self.mostKinds))
+        narrowed[place] = .simple(kinds[chosen].qualifiedName)
         placeTypes = [:]
         decide(place, .present)
-        return chosen == 0
+        return chosen
     }
 
     private static let mostKinds = 4
 
-    /// The types that stand where a class or a protocol without requirements is declared.
+    /// The types that stand where a class is declared, or a protocol that asks nothing, or for properties of values alone.
     func kinds(of fact: TypeFact) -> [TypeFact] {
         if let known = subject.known.kinds[fact.info.location] { return known }
-        var kinds = subject.index.kinds(of: fact)
+        var kinds = subject.index.kinds(of: fact, castIn: subject.members)
         // What is itself a class may be given as it is.
         if fact.kind == .class, !kinds.isEmpty { kinds.append(fact) }
         subject.known.kinds[fact.info.location] = kinds

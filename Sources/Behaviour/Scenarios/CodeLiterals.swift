@@ -40,17 +40,8 @@ struct CodeLiterals {
 
     private mutating func add(_ member: Member) {
         member.forEachExpression { expression, _ in add(expression) }
-        let bodies: [[Statement]] =
-            switch member {
-            case .method(let method): [method.body ?? []]
-            case .property(let property): property.accessors?.bodies ?? []
-            case .initializer(let initializer): [initializer.body ?? []]
-            default: []
-            }
-        for body in bodies {
-            body.forEachStatement { statement in
-                for pattern in statement.patterns { add(pattern) }
-            }
+        member.bodies.forEachStatement { statement in
+            for pattern in statement.patterns { add(pattern) }
         }
     }
 

@@ -161,15 +161,4 @@ extension Member {
         default: nil
         }
     }
-
-    /// The bodies in it.
-    var bodies: [Statement] {
-        switch self {
-        case .method(let method): method.body ?? []
-        case .initializer(let initializer): initializer.body ?? []
-        case .property(let property): property.accessors?.bodies.flatMap { $0 } ?? []
-        case .subscript(let fact): fact.accessors.bodies.flatMap { $0 }
-        default: []
-        }
-    }
 }
