@@ -52,6 +52,9 @@ extension TypeRef {
     /// Whether the type is written as an optional.
     public var isOptional: Bool { optionalWrapped != nil }
 
+    /// Whether its values hold places in a list: `delete(at offsets: IndexSet)`.
+    package var isIndexSet: Bool { name == "IndexSet" || name == "Foundation.IndexSet" }
+
     /// The type without attributes, optionality, `any` and `some`: what a dependency is of.
     public var bare: TypeRef {
         if let wrapped = optionalWrapped { return wrapped.bare }

@@ -90,6 +90,23 @@ struct CivilTime {
         return moved
     }
 
+    /// When the unit began in which it lies; weeks begin on Sunday.
+    func start(of unit: Unit) -> CivilTime {
+        var start = self
+        switch unit {
+        case .year: (start.month, start.day, start.time) = (1, 1, 0)
+        case .month: (start.day, start.time) = (1, 0)
+        case .weekOfYear:
+            start = adding(1 - weekday, .day)
+            start.time = 0
+        case .day: start.time = 0
+        case .hour: start.time -= time % 3_600
+        case .minute: start.time -= time % 60
+        case .second: break
+        }
+        return start
+    }
+
     /// How many whole units lie between this moment and another, the longest taken first.
     func distance(to end: CivilTime, in units: [Unit]) -> [Unit: Int] {
         var (start, result) = (self, [Unit: Int]())

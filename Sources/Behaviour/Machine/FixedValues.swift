@@ -68,6 +68,27 @@ struct FixedValues {
         }
     }
 
+    /// `{ var calendar = …; calendar.timeZone = …; return calendar }()`, as the factory makes it.
+    private static let calendar: Expression = {
+        let (place, name) = (SourceLocation(file: "", line: 0, column: 0), Expression.name("calendar"))
+        func made(_ type: String, _ label: String, _ value: Expression) -> Expression {
+            .call(.name(type), [Argument(label: label, value: value)])
+        }
+        func set(_ field: String, _ value: Expression) -> Statement {
+            Statement(.expression(.assignment(.member(name, field), "=", value)), at: place)
+        }
+        let plain = made("Calendar", "identifier", .member(nil, "gregorian"))
+        let body = [
+            Statement(
+                .binding(isLet: false, pattern: .identifier("calendar"), type: nil, value: plain, attributes: []),
+                at: place),
+            set("timeZone", .forceUnwrap(made("TimeZone", "secondsFromGMT", .integer("0")))),
+            set("locale", made("Locale", "identifier", .string("en_US_POSIX"))),
+            Statement(.return(name), at: place),
+        ]
+        return .call(.closure(ClosureExpression(body: body)), [])
+    }()
+
     /// The expressions that factories write for fixed values.
     private static func parsed(_ text: String) -> (type: String, value: Expression)? {
         func inside(_ start: String, _ end: String) -> String? {
@@ -81,6 +102,7 @@ struct FixedValues {
             let argument = Argument(label: "timeIntervalSince1970", value: .integer(moment))
             return ("Date", .call(.name("Date"), [argument]))
         }
+        if text == "Calendar(identifier: .gregorian)" { return ("Calendar", Self.calendar) }
         if let identifier = inside("UUID(uuidString: \"", "\")!") {
             let argument = Argument(label: "uuidString", value: .string(identifier))
             return ("UUID", .forceUnwrap(.call(.name("UUID"), [argument])))

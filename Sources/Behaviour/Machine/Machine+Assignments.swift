@@ -213,7 +213,11 @@ extension Machine {
         if case .unknown = base { return .unknown }
         if let type = typeOf(base), subject.types.declaration(type)?.kind == .class { return .unknown }
         // Nothing is asked of a calendar of the code that depends on its language.
-        if field == "locale", isCalendarOfCode(base) { return base }
+        if field == "locale", isCalendarOfCode(base) {
+            // Only that of the factories says when weeks begin.
+            let whole = Term.updated(base, field: field, reduce(value))
+            return whole == Self.factoryCalendar ? whole : base
+        }
         if case .updated(let inner, field, _) = base { return .updated(inner, field: field, value) }
         return made(base, field, value) ?? .updated(base, field: field, value)
     }

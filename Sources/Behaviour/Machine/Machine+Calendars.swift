@@ -9,8 +9,20 @@ extension Machine {
 
     private func isGivenCalendar(_ term: Term) -> Bool {
         guard case .place(let place) = term, case .parameter = place.root else { return false }
-        return type(of: place) == .simple("Calendar") && subject.types.declaration(.simple("Calendar")) == nil
+        return type(of: place).map(subject.types.isSystemCalendar) ?? false
     }
+
+    /// The calendar that factories give their doubles and what containers provide: the Gregorian one of UTC.
+    static let factoryCalendar: Term = {
+        let calendar = Term.construct(
+            .simple("Calendar"), [LabelledTerm("identifier", .enumCase(nil, "gregorian", []))])
+        let zone = Term.construct(.simple("TimeZone"), [LabelledTerm("secondsFromGMT", .integer(0))])
+        let locale = Term.construct(.simple("Locale"), [LabelledTerm("identifier", .string("en_US_POSIX"))])
+        return .updated(.updated(calendar, field: "timeZone", zone), field: "locale", locale)
+    }()
+
+    /// Whether it is a calendar of a factory, all of which begin their weeks on the same day.
+    private func isOfFactory(_ term: Term) -> Bool { isGivenCalendar(term) || term == Self.factoryCalendar }
 
     /// What a method of a calendar gives; `nil` where it cannot be told, or the value is no calendar.
     func callCalendar(_ term: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
@@ -27,7 +39,7 @@ extension Machine {
         case "isDate(_:equalTo:toGranularity:)":
             return unit(values[2]).flatMap { areSame(values[0], values[1], to: $0) }.map(Term.boolean)
         // Which days are a weekend depends on the region, which only the factories' calendars fix.
-        case "isDateInWeekend(_:)" where isGivenCalendar(term):
+        case "isDateInWeekend(_:)" where isOfFactory(term):
             return weekday(values[0]).map { .boolean($0 == 1 || $0 == 7) }
         case "component(_:from:)": return component(values[0], of: values[1]).map(Term.integer)
         case "dateComponents(_:from:to:)": return distance(values[0], from: values[1], to: values[2], by: term)
@@ -40,13 +52,16 @@ extension Machine {
             }
             return components(found)
         case "date(from:)": return date(of: values[0])
+        case "dateInterval(of:for:)":
+            settleMoments(in: arguments)
+            return unit(values[0]).flatMap { interval(of: $0, around: values[1], by: term) }
         default: return nil
         }
     }
 
     /// What a calendar says of itself, in the locale of the factories' (`en_US_POSIX`); `nil` where that is not known.
     func member(ofCalendar term: Term, _ name: String) -> Term? {
-        guard isGivenCalendar(term) else { return nil }
+        guard isOfFactory(term) else { return nil }
         if ["firstWeekday", "minimumDaysInFirstWeek"].contains(name) { return .integer(1) }
         return CivilTime.symbols[name].map { .list($0.map(Term.string)) }
     }
@@ -62,6 +77,18 @@ extension Machine {
 
     static func date(_ seconds: Int) -> Term {
         .construct(.simple("Date"), [LabelledTerm("timeIntervalSince1970", .float(Double(seconds)))])
+    }
+
+    /// The day, the week, the month that a moment lies in.
+    private func interval(of unit: CivilTime.Unit, around moment: Term, by calendar: Term) -> Term? {
+        guard unit != .weekOfYear || isOfFactory(calendar), let time = instant(moment) else { return nil }
+        let start = CivilTime(time).start(of: unit)
+        let end = start.adding(1, unit)
+        return .construct(
+            .simple("DateInterval"),
+            [
+                LabelledTerm("start", Self.date(start.seconds)), LabelledTerm("end", Self.date(end.seconds)),
+            ])
     }
 
     // MARK: - Days

@@ -155,6 +155,11 @@ extension Machine {
 }
 
 extension TypeLookup {
+    /// Whether a type is Foundation's calendar.
+    package func isSystemCalendar(_ type: TypeRef) -> Bool {
+        type == .simple("Calendar") && declaration(type) == nil
+    }
+
     /// Whether a type is a set, in which each value is once and none is first.
     package func isSet(_ type: TypeRef) -> Bool { expanded(type).bare.lastName == "Set" }
 }

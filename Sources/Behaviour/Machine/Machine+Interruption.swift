@@ -10,6 +10,8 @@ struct Interruption {
     let phase: Int
     /// How things were when it began, and how they were when it ended; `nil` before it is done.
     var course: (start: Snapshot, end: PhaseEnd)?
+    /// The task in whose course it is done, while it is.
+    var host: Int?
 }
 
 extension Machine {
@@ -29,6 +31,8 @@ extension Machine {
         }
         // Once at a time: what it calls itself is answered as ever.
         interruption?.course = (start, PhaseEnd(immediate: start, during: [], settled: start, isPending: false))
+        interruption?.host = outer.1
+        defer { interruption?.host = nil }
         var parameters: [LabelledTerm] = []
         do { _ = try perform(now.act, &parameters) } catch Exit.thrown { throw Exit.infeasible }
         let (immediate, isPending) = (snapshot, tasks.contains { !$0.isDone })
@@ -36,5 +40,15 @@ extension Machine {
         try settle()
         let end = PhaseEnd(immediate: immediate, during: during, settled: snapshot, isPending: isPending)
         interruption?.course = (start, end)
+    }
+
+    /// Whether the task is cancelled in whose course code runs.
+    ///
+    /// The test does an act in the course of another one, so in its task: what asks there once the act cancelled it is
+    /// answered as nobody is who acts from elsewhere.
+    func isCancelled() throws -> Bool {
+        if let task = currentTask { return tasks[task].isCancelled }
+        if let host = interruption?.host, tasks[host].isCancelled { throw Exit.infeasible }
+        return false
     }
 }

@@ -75,7 +75,7 @@ extension Machine {
 
     /// Other values for a place with which a condition does not come out as it does, or lies at its edge.
     private func choices(for place: SymbolicValue, in term: Term, _ value: Bool) -> [Choice] {
-        guard let current = decisions[place] else { return [] }
+        guard let current = decisions[place], !isIndex(place) else { return [] }
         let before = kept[place] ?? []
         guard before.count < Self.mostKept, !before.contains(where: { $0.term == term }) else { return [] }
         // Conditions that are about one text alone come out the same in every run.

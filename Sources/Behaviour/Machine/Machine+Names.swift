@@ -107,7 +107,7 @@ extension Machine {
         if subject.mayReach(name), let port = port(at: .member(base, name), in: scope) { return .dependency(port) }
         if let reference = reference(base, name, in: scope) { return reference }
         if name == "isCancelled", case .name("Task") = base {
-            return .boolean(currentTask.map { tasks[$0].isCancelled } ?? false)
+            return .boolean(try isCancelled())
         }
         if let bound = try bound(name, of: base, in: scope) { return bound }
         if let type = typeName(base, in: scope) { return try typeMember(type, name) }

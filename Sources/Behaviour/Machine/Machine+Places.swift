@@ -10,7 +10,18 @@ extension Machine {
     /// What is decided about a place.
     func shape(_ place: SymbolicValue) -> Constraint? { decisions[canonical(place)] }
 
-    func decide(_ place: SymbolicValue, _ shape: Constraint) { decisions[canonical(place)] = shape }
+    func decide(_ place: SymbolicValue, _ shape: Constraint) {
+        decisions[canonical(place)] = shape
+        // What holds places in a list holds the first ones, in their order.
+        guard case .list(let count) = shape, type(of: place)?.bare.isIndexSet == true else { return }
+        for index in 0..<count { decisions[canonical(place.appending(.element(index)))] = .integer(index) }
+    }
+
+    /// Whether a value is one of the places that an index set holds.
+    func isIndex(_ place: SymbolicValue) -> Bool {
+        guard case .element? = place.path.last else { return false }
+        return type(of: SymbolicValue(place.root, Array(place.path.dropLast())))?.bare.isIndexSet == true
+    }
 
     /// The type of a place, from its root's along the path.
     func type(of place: SymbolicValue) -> TypeRef? {

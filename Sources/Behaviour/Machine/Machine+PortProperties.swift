@@ -24,7 +24,8 @@ extension Machine {
         if let current = ports[key] {
             if portReads[key] == phase || isWritten(current, key) || !isSetAnew(current, as: fresh) { return current }
         }
-        let term = root(fresh, type: type)
+        let isCalendar = subject.generated.contains(port) && subject.types.isSystemCalendar(type)
+        let term = isCalendar ? Self.factoryCalendar : root(fresh, type: type)
         ports[key] = term
         return term
     }

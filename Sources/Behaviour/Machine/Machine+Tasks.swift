@@ -55,7 +55,7 @@ extension Machine {
             isRacy = isRacy || name == "sleep" && !isWaitedFor
             return .void
         case "checkCancellation":
-            if let task = currentTask, tasks[task].isCancelled {
+            if try isCancelled() {
                 throw Exit.thrown(.construct(.simple("CancellationError"), []))
             }
             return .void

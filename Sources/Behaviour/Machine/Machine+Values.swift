@@ -154,7 +154,11 @@ extension Machine {
             scope.values["$\(index)"] = value
             if let type = typeOf(value) { scope.types["$\(index)"] = type }
             guard index < record.expression.parameters.count else { continue }
-            scope.values[record.expression.parameters[index].plain] = value
+            let name = record.expression.parameters[index].plain
+            scope.values[name] = value
+            // The digits of a number do not tell a decimal from others.
+            if case .float = value { continue }
+            if let type = typeOf(value) { scope.types[name] = type }
         }
         if arguments.count == 1, case .tuple(let parts) = arguments[0],
             parts.count == record.expression.parameters.count, parts.count > 1

@@ -39,6 +39,8 @@ final class TestedType {
     let clocks: [String]
     /// Collaborators whose doubles record nothing.
     let unrecorded: Set<String>
+    /// Collaborators whose doubles testgen writes: the factory gives their properties values.
+    let generated: Set<String>
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
     let held: [String: [PropertyFact]]
     /// The properties that a test puts doubles into once the SUT is made.
@@ -104,6 +106,8 @@ final class TestedType {
             return (parameter.plain, dependency.protocols, dependency.name)
         }
         assigned = AssignedDouble.all(in: recipe, members: own, ports: Set(ports.keys))
+        generated = Set(
+            recipe.dependencies.filter { if case .generated = $0.double { true } else { false } }.map(\.name))
         unrecorded = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
         self.paths = paths
         pathEnds = Set(paths.keys.map { String($0.split(separator: ".").last ?? "") })

@@ -242,6 +242,7 @@ package final class TypeLookup {
         where ["Array", "Set", "ContiguousArray", "ArraySlice"].contains(components.last?.name)
             && components.last?.arguments.count == 1:
             components.last?.arguments[0]
+        case let other where other.isIndexSet: .simple("Int")
         default: nil
         }
     }

@@ -41,6 +41,9 @@ struct FactoryPlanner {
             switch dependency.double {
             case .generated(let type, _), .existing(let type, _, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: .call(.name(type))))
+            case .value(let expression, let type) where SampleValue.calendar == .verbatim(expression):
+                plan.fields.append(.init(name: dependency.name, type: type, value: .name(FactoryPlan.calendar)))
+                plan.usesCalendar = true
             case .value(let expression, let type), .several(let type, let expression, _):
                 // By itself a closure is not one that may be sent elsewhere.
                 let cast = dependency.type.attributes.contains("@Sendable") ? " as \(type)" : ""
@@ -57,9 +60,18 @@ struct FactoryPlanner {
             case .closure:
                 continue
             }
-            plan.defaults += parts.defaults(dependency)
+            for statement in parts.defaults(dependency) { plan.defaults.append(inOneZone(statement)) }
             addRegistration(of: dependency)
         }
+    }
+
+    /// What a double answers, with the factory's calendar where it is one.
+    private mutating func inOneZone(_ statement: Code.Statement) -> Code.Statement {
+        guard case .assignment(let target, let value) = statement, value.bare == SampleValue.calendar else {
+            return statement
+        }
+        plan.usesCalendar = true
+        return .assignment(target, .name(FactoryPlan.calendar))
     }
 
     private mutating func addImports() {

@@ -44,7 +44,9 @@ extension TestWriter {
         if listsOfSets.contains(root) {
             return subject.types.elementType(type).map { subject.types.spelled(.array($0)) }
         }
-        if case .array = value, subject.types.family(type) != .list { return subject.types.spelled(type) }
+        if case .array = value, subject.types.family(type) != .list || type.bare.isIndexSet {
+            return subject.types.spelled(type)
+        }
         let isTold = scenario.arrangement.constraint(SymbolicValue(root)) != nil
         if case .array(let items) = value {
             let element = subject.types.elementType(subject.types.expanded(type))
