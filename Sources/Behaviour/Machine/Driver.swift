@@ -30,7 +30,10 @@ extension Machine {
             progress.isBroken = true
             if case Exit.infeasible = error { progress.isTrapped = true }
         }
-        if !isReplay, let before = progress.before.last { settleChanged(since: before) }
+        if !isReplay, let before = progress.before.last {
+            settleChanged(since: before)
+            if progress.isPending { settleSums(since: before) }
+        }
         settleExcluded()
         settleDocuments()
         if !settleKeys() || hasIntervalBackwards { progress.isBroken = true }

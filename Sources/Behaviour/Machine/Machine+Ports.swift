@@ -76,6 +76,8 @@ extension Machine {
     /// What a double does: records, suspends when asynchronous, throws or returns what the test arranged.
     func answer(_ port: String, _ method: MethodFact, _ values: [Term], expecting: TypeRef? = nil) throws -> Term {
         let called = subject.called(method)
+        // Where a double belongs to no actor, others may look before it is asked.
+        if method.effects.isAsync, currentTask != nil { during.append(snapshot) }
         record(.call(dependency: port, method: called, arguments: values))
         let member = PortMember(dependency: port, member: called.identity)
         let site = lasting(try site(of: method, values, as: member))

@@ -12,6 +12,21 @@ extension Machine {
         settle(state, since: start, where: isAssigned)
     }
 
+    /// Decides the numbers of which the SUT comes to hold a sum after a while: a test can wait for one that it knows.
+    func settleSums(since start: Snapshot) {
+        for (name, term) in state.sorted(by: { $0.key < $1.key }) where start.state[name] != term {
+            guard case .binary(_, let word, _) = term, Self.sums.contains(word) else { continue }
+            for place in term.places where decisions[canonical(place)] == nil {
+                guard let type = type(of: place), !type.isOptional,
+                    [.integer, .float].contains(subject.types.family(type))
+                else { continue }
+                sample(place)
+            }
+        }
+    }
+
+    private static let sums: Set = ["+", "-", "*"]
+
     private func settle(_ state: [String: Term], since start: Snapshot, where isMeant: (Term) -> Bool) {
         for (name, term) in state.sorted(by: { $0.key < $1.key }) {
             guard let before = start.state[name], before != term else { continue }

@@ -67,6 +67,25 @@ extension ScenarioFinder {
         }
     }
 
+    /// Looks for the states in which an entry point gets to code that it did not get to by itself, a few ways at each.
+    ///
+    /// - Parameter steps: How many steps of the machine it may take.
+    func reach(_ entry: inout Entry, _ preludes: [Prelude], steps: Int) {
+        if entry.act == subject.viewDidLoad.map(Act.method) { return }
+        let begun = explorer.work.steps
+        var quick = explorer
+        quick.budget = Self.mostQuick
+        for prelude in preludes where prelude.acts.count > 1 {
+            guard hides(entry), !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
+            let runs = quick.runs(prelude.acts + [entry.act], after: prelude.run).filter(\.isSound)
+            guard runs.contains(where: { $0.gets(beyond: entry, of: subject) }) else { continue }
+            deepen(&entry, [prelude], steps: steps)
+        }
+    }
+
+    /// How many ways of an entry point are looked at in a state before it is known to show more.
+    private static let mostQuick = 12
+
     /// The ways of some acts that can be told; where the code decides by something unknown on the way to what no test has
     /// reached so far, as far as what comes of that agrees.
     private func sound(

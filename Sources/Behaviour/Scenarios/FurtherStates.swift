@@ -218,11 +218,17 @@ extension Sequence<ScenarioFinder.Prelude> {
         }
         return new + others
     }
+
+    /// One of each sequence of acts in turn, so that the many ways to make the SUT do not take what an act needs.
+    var inTurns: [ScenarioFinder.Prelude] {
+        let ways = Dictionary(grouping: self, by: \.acts)
+        return map(\.acts).uniqued().compactMap { ways[$0] }.inTurns()
+    }
 }
 
 extension Run {
     /// Whether it gets to code of an entry point that no scenario of it gets to.
-    fileprivate func gets(beyond entry: ScenarioFinder.Entry, of subject: TestedType) -> Bool {
+    func gets(beyond entry: ScenarioFinder.Entry, of subject: TestedType) -> Bool {
         let reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
         return !executed.intersection(subject.executables(of: entry.act)).isSubset(of: reached)
     }

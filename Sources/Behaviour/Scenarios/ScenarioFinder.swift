@@ -128,7 +128,10 @@ struct ScenarioFinder {
         preludes += filling(in: &found, by: fields, after: base, steps: share)
         preludes += fitting(in: &found, by: fields, after: base, steps: share)
         let distinct = distinct(preludes).newestFirst()
-        for index in found.indices { deepen(&found[index], distinct, steps: share) }
+        for index in found.indices {
+            reach(&found[index], distinct, steps: share)
+            deepen(&found[index], distinct, steps: share)
+        }
         var farther = goFarther(
             &found, from: distinct, of: preludes, after: base, by: acts, filling: fields, steps: share)
         doubleLists(in: &found, from: distinct, after: base, steps: share)
@@ -171,7 +174,7 @@ struct ScenarioFinder {
         return preludes.sorted {
             ($0.waits.count, $0.run.calls, $0.run.refused) < ($1.waits.count, $1.run.calls, $1.run.refused)
         }
-        .filter { seen.insert($0.run.left).inserted }.prefix(Self.mostPreludes).map { $0 }
+        .filter { seen.insert($0.run.left).inserted }.inTurns.prefix(Self.mostPreludes).map { $0 }
     }
 
     /// Tries entry points with forms that are filled in.
