@@ -172,6 +172,22 @@ import Testing
                 pay(lines) when lines.count == 1, lines[0].price == 2.0, lines[0].quantity == 9 ⇒ sut.missing == 2.0 1️⃣
                 """),
         Snippet(
+            "a sum of decimals in the text of a line",
+            """
+            import Foundation
+            struct Entry: Equatable { let cost: Decimal }
+            struct Line { let name: String; let cost: Decimal }
+            struct Report {
+                func text(_ entries: [Entry]) -> String {
+                    let lines = [Line(name: "bread", cost: entries.map(\\.cost).reduce(0, +))]
+                    1️⃣return lines.map { line in "\\(line.name);\\(line.cost)" }.joined()
+                }
+            }
+            """,
+            reads: """
+                text(entries) when entries.count == 1 ⇒ returns "bread;2" 1️⃣
+                """),
+        Snippet(
             "decimals rounded where there is nothing to round",
             """
             import Foundation

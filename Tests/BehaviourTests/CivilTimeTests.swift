@@ -58,6 +58,19 @@ import Testing
         }
     }
 
+    @Test func beginningsAreFoundations() {
+        var calendar = Self.calendar
+        calendar.locale = Locale(identifier: "en_US_POSIX")
+        for seconds in Self.moments {
+            for (unit, component) in Self.units {
+                let interval = calendar.dateInterval(of: component, for: date(seconds))!
+                let start = CivilTime(seconds).start(of: unit)
+                #expect(start.seconds == Int(interval.start.timeIntervalSince1970), "\(unit) of \(seconds)")
+                #expect(start.adding(1, unit).seconds == Int(interval.end.timeIntervalSince1970))
+            }
+        }
+    }
+
     @Test func namesOfDaysAndMonthsAreFoundations() {
         var calendar = Self.calendar
         calendar.locale = Locale(identifier: "en_US_POSIX")

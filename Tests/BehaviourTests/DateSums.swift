@@ -63,5 +63,32 @@ import Testing
                 init ⇒ sut.end == date
                 extend(now) ⇒ sut.end == date.addingTimeInterval(600) · sut.left == date.addingTimeInterval(600).timeIntervalSince(now) 1️⃣2️⃣
                 """),
+        Snippet(
+            "the calendar of a dependency",
+            """
+            import Foundation
+            protocol Dates {
+                var now: Date { get }
+                var calendar: Calendar { get }
+            }
+            protocol Store { func remove(_ day: Date) }
+            final class Streak {
+                private let dates: Dates
+                private let store: Store
+                init(dates: Dates, store: Store) { (self.dates, self.store) = (dates, store) }
+                func undo() { 1️⃣store.remove(dates.calendar.startOfDay(for: dates.now)) }
+                func isNew(_ day: Date) -> Bool {
+                    guard let week = dates.calendar.dateInterval(of: .weekOfYear, for: dates.now) else { return false }
+                    2️⃣return day >= week.start && day < week.end
+                }
+            }
+            """,
+            reads: """
+                undo() when dates.now == #1 ⇒ store.remove(Date(timeIntervalSince1970: 1719964800.0)) 1️⃣
+                isNew(day) when dates.now == #1 + 314400 s, day == #1 ⇒ returns true 2️⃣
+                isNew(day) when dates.now == #1, day == #1 + 290400 s ⇒ returns false 2️⃣
+                isNew(day) when dates.now == #1 + 314401 s, day == #1 ⇒ returns false 2️⃣
+                isNew(day) when dates.now == #1, day == #1 + 3141600 s ⇒ returns false 2️⃣
+                """),
     ]
 }

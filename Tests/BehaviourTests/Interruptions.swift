@@ -59,7 +59,7 @@ import Testing
                 private let service: Service
                 init(service: Service) { self.service = service }
                 func search(_ text: String) {
-                    1️⃣task?.cancel()
+                    task?.cancel()
                     task = Task {
                         guard let found = try? await service.search(text) else { return }
                         guard !Task.isCancelled else { return }
@@ -72,7 +72,7 @@ import Testing
             reads: """
                 search(text) ⇒ eventually service.search(text) · sut.results == service.search() 2️⃣
                 search(text) when service.search throws ⇒ eventually service.search(text)
-                search(text) while search(text) in service.search(_:) ⇒ after the answer 2 × service.search(earlier text) · service.search #1 got text == text · sut.results == earlier service.search() 1️⃣2️⃣
+                search(text) while search(text) in service.search(_:) ⇒ after the answer 2 × service.search(earlier text) · service.search #1 got text == text · sut.results == earlier service.search() 2️⃣
                 search(text) while stop() in service.search(_:) ⇒ after the answer service.search(text) · sut.results == [] 3️⃣
                 """),
         Snippet(
@@ -257,6 +257,41 @@ import Testing
             reads: """
                 turn(number) when pages.page calls then ⇒ pages.page(number, _) · sut.texts == [pages.page#0] 1️⃣
                 turn(number) when earlier pages.page calls then, pages.page calls then after turn(number) ⇒ 2 × pages.page(number, _) · sut.texts == [earlier pages.page#0, pages.page#0] 1️⃣
+                """),
+        Snippet(
+            "an act that cancels the task in whose course it comes is not taken for one that is cancelled",
+            """
+            protocol Spots { func find(_ term: String) async throws -> [String] }
+            @MainActor
+            final class Search {
+                var term = "" { didSet { look() } }
+                private(set) var found: [String] = []
+                private var task: Task<Void, Never>?
+                private let spots: Spots
+                init(spots: Spots) { self.spots = spots }
+                func submit() async {
+                    task?.cancel()
+                    await search(term)
+                }
+                private func look() {
+                    1️⃣task?.cancel()
+                    task = Task { await search(term) }
+                }
+                private func search(_ wanted: String) async {
+                    let spots = (try? await spots.find(wanted)) ?? []
+                    guard !Task.isCancelled else { return }
+                    2️⃣found = spots
+                }
+            }
+            """,
+            reads: """
+                set term ⇒ eventually spots.find(new term) · sut.found == spots.find() 2️⃣
+                set term when spots.find throws ⇒ eventually spots.find(new term)
+                set term while set term in spots.find(_:) ⇒ after the answer 2 × spots.find(earlier new term) · spots.find #1 got term == new term · sut.found == earlier spots.find() · sut.term == earlier new term 1️⃣2️⃣
+                set term when spots.find throws after submit() ⇒ eventually 2 × spots.find(new term) · sut.found == []
+                submit() ⇒ spots.find("") · sut.found == spots.find() 2️⃣
+                submit() when spots.find throws ⇒ spots.find("")
+                submit() when spots.find throws after set term ⇒ 2 × spots.find(earlier new term) · sut.found == []
                 """),
     ]
 }

@@ -139,5 +139,36 @@ import Testing
                 buy() when earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam" after set name ⇒ no shop.buy
                 buy() when !earlier new what.isEmpty, earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam" after set name, set what ⇒ shop.buy(earlier new what, earlier lookup.find[0]) 1️⃣
                 """),
+        Snippet(
+            "a sum that comes later, and what it lets through",
+            """
+            import Combine
+            import Foundation
+            struct Tally: Equatable { let prize: String; let sold: Int }
+            protocol Tickets { var tallies: AnyPublisher<[Tally], Never> { get } }
+            protocol Draws { func draw(_ total: Int) }
+            @MainActor
+            final class Hall {
+                private(set) var total = 0
+                private let draws: Draws
+                private var bag = Set<AnyCancellable>()
+                init(tickets: Tickets, draws: Draws) {
+                    self.draws = draws
+                    tickets.tallies.receive(on: DispatchQueue.main)
+                        .sink { [weak self] tallies in 1️⃣self?.total = tallies.reduce(0) { $0 + $1.sold } }
+                        .store(in: &bag)
+                }
+                func draw() {
+                    guard total > 0 else { return }
+                    2️⃣draws.draw(total)
+                }
+            }
+            """,
+            reads: """
+                draw() ⇒ no draws.draw
+                draw() when earlier tickets.tallies.count == 1, earlier tickets.tallies[0].sold == 1 after tickets.tallies sends ⇒ draws.draw(1) 2️⃣
+                tickets.tallies sends when tickets.tallies.count == 1, tickets.tallies[0].sold == 2 ⇒ eventually sut.total == 2 1️⃣
+                tickets.tallies sends when tickets.tallies.count == 3, tickets.tallies[0].sold == 2, tickets.tallies[1].sold == 2, tickets.tallies[2].sold == 2 ⇒ eventually sut.total == 6 1️⃣
+                """),
     ]
 }
