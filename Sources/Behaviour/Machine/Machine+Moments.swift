@@ -12,15 +12,21 @@ extension Machine {
             guard isDate(type), arguments.count == 1, arguments[0].label == "timeIntervalSince1970" else { return nil }
             return wholeNumber(arguments[0].value)
         case .method(let base, "addingTimeInterval", let arguments):
-            guard let start = instant(base), let more = arguments.first.flatMap({ wholeNumber($0.value) }) else {
-                return nil
-            }
+            guard let start = instant(base), let seconds = arguments.first?.value,
+                let more = wholeNumber(seconds) ?? wholeNumber(reduce(seconds))
+            else { return nil }
             return start + more
         case .method(let calendar, let name, let arguments) where isCalendar(calendar):
             guard let moved = moved(name, arguments), let start = instant(moved.base) else { return nil }
             return moved.apply(CivilTime(start)).seconds
         default: return nil
         }
+    }
+
+    /// How two moments that are decided compare; `nil` for anything else.
+    func knownOrder(_ left: Term, _ word: String, _ right: Term) -> Term? {
+        guard Self.comparisons.contains(word), let one = instant(left), let other = instant(right) else { return nil }
+        return .boolean(Self.holds(Double(one), word, Double(other)))
     }
 
     /// The seconds between two moments that are decided; `nil` for anything else.

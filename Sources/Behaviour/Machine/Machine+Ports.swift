@@ -188,18 +188,15 @@ extension Machine {
     /// One of the closures that a method is given is called by the double at once, or none ever.
     private func complete(_ site: CallSite, _ method: MethodFact, _ values: [Term]) throws {
         guard !method.effects.isAsync else { return }
-        let positions = values.indices.filter { position in
-            isFunctionValue(values[position]) && hasWork(values[position])
-                && subject.isCallable(method.parameters[position].type.functionType)
-        }
-        guard !positions.isEmpty else { return }
-        let answer = completions[site] ?? choose(positions)
+        let closures = callableClosures(method, values)
+        guard !closures.isEmpty else { return }
+        let answer = completions[site] ?? choose(closures.keys.sorted())
         completions[site] = answer
-        guard case .calls(let position) = answer,
-            let function = method.parameters[position].type.functionType
+        guard case .calls(let position) = answer, let closure = closures[position],
+            let function = subject.closure(position, of: method)?.functionType
         else { return }
         let answers = given(to: function, at: position, by: site.member, in: site.phase)
-        switch values[position] {
+        switch closure {
         case .closure(let number): _ = try run(closure: number, answers)
         case .place(let place):
             record(.callback(property: place.wording, arguments: answers), given: place.root.givenPhase)
@@ -232,12 +229,12 @@ extension Machine {
     }
 
     /// Whether running a closure may show anything.
-    private func hasWork(_ term: Term) -> Bool {
+    func hasWork(_ term: Term) -> Bool {
         if case .closure(let number) = term { return !closures[number].expression.body.isEmpty }
         return true
     }
 
-    private func isFunctionValue(_ term: Term) -> Bool {
+    func isFunctionValue(_ term: Term) -> Bool {
         switch term {
         case .closure: true
         case .place(let place): place.path.isEmpty && types[place.root]?.functionType != nil

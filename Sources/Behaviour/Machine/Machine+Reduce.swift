@@ -17,7 +17,7 @@ extension Machine {
             if word == "/", let (x, y) = Self.numbers(a, b), y != 0, isDouble(left) || isDouble(right) {
                 return .float(x / y)
             }
-            return computed(a, word, b) ?? .binary(a, word, b)
+            return computed(a, word, b) ?? knownOrder(a, word, b) ?? .binary(a, word, b)
         case .method(let base, let name, let arguments):
             let reduced = reduce(base)
             let values = arguments.map { LabelledTerm($0.label, reduce($0.value)) }

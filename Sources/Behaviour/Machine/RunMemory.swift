@@ -17,6 +17,8 @@ final class RunMemory {
 
     /// The types that stand where a class or a protocol without requirements is declared, by where that stands.
     var kinds: [SourceLocation: [TypeFact]] = [:]
+    /// The closures that calls of methods hand over within enums, by the methods' declarations.
+    var carried: [SourceLocation: [CarriedClosure]] = [:]
 
     /// Code that result builders read, spelled out, by where it is declared.
     var built: [SourceLocation: [Statement]] = [:]

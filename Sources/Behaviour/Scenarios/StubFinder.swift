@@ -111,7 +111,7 @@ struct StubFinder {
 
     func call(_ position: Int, at site: CallSite) -> Stub.Call {
         let method = method(site.member)
-        let type = method?.parameters[position].type
+        let type = method.flatMap { subject.closure(position, of: $0) }
         let function = type?.functionType
         let arguments = (function?.parameters ?? []).indices.map { index in
             Value.place(
@@ -121,7 +121,10 @@ struct StubFinder {
                         phase: site.phase)))
         }
         let isErased = method.map { subject.specialised[$0.info.location] != nil } ?? false
-        return Stub.Call(position: position, arguments: arguments, type: isErased ? type : nil)
+        let carried = method.flatMap { subject.carried(position, by: $0) }
+        return Stub.Call(
+            position: carried?.parameter ?? position, carried: carried, arguments: arguments,
+            type: isErased ? type : nil)
     }
 
     /// Whether an earlier phase let the method call a closure.

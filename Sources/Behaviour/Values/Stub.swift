@@ -87,14 +87,17 @@ package struct Stub: Hashable, Sendable {
     package struct Call: Hashable, Sendable {
         /// The position of the closure among the method's parameters.
         package var position: Int
+        /// Where it lies in what is handed for that parameter; `nil` where it is that itself.
+        package var carried: CarriedClosure?
         /// What the closure is given.
         package var arguments: [Value]
         /// The type of the closure, where the double only knows that it is something.
         package var type: TypeRef?
 
         /// Creates a call.
-        package init(position: Int, arguments: [Value], type: TypeRef? = nil) {
+        package init(position: Int, carried: CarriedClosure? = nil, arguments: [Value], type: TypeRef? = nil) {
             self.position = position
+            self.carried = carried
             self.arguments = arguments
             self.type = type
         }

@@ -109,7 +109,9 @@ extension TestWriter {
             return Code.Statement.assignment(.name(witness), .path("sut", property))
         }
         if let phase = closure.acts { body += meanwhile(phase, double, of: dependency) }
-        if let call = closure.call {
+        if let call = closure.call, let carried = call.carried {
+            body.append(self.call(call, carried, of: double.fact.parameters[call.position]))
+        } else if let call = closure.call {
             let parameter = double.fact.parameters[call.position]
             let given = Code.Expression.name(parameter.name)
             let callee = call.type.map { Code.Expression.chained(.cast(given, "as?", spelled($0))) }
@@ -135,6 +137,20 @@ extension TestWriter {
         }
         let names = double.fact.parameters.enumerated().map { told.contains($0) ? $1.name : "_" }
         return .closure(.init(names, throwing: thrownType(of: double, in: closure), body))
+    }
+
+    /// `if case .load(_, let completion)? = action as? StockAction { completion(.success(items)) }`
+    private mutating func call(
+        _ call: Stub.Call, _ carried: CarriedClosure, of parameter: ParameterFact
+    ) -> Code.Statement {
+        let name = "completion"
+        let parts = (0..<carried.place.of).map { $0 == carried.place.index ? "let " + name : "_" }
+        let pattern = ".\(carried.name)(\(parts.joined(separator: ", ")))"
+        let type = subject.types.spelled(carried.type).text
+        let given = carried.isCast ? "? = \(parameter.name) as? \(type)" : " = \(parameter.name)"
+        let callee = carried.function.isOptional ? Code.Expression.chained(.name(name)) : .name(name)
+        let arguments = call.arguments.map { Code.Argument(nil, value($0)) }
+        return .if([.verbatim("case " + pattern + given)], [.expression(.call(callee, arguments))])
     }
 
     /// Whether a method was called no more than so often, by the double under a name of its own, which any closure may use.

@@ -1,6 +1,12 @@
-// testgen:fingerprint b3ad31a2ffff7df8 mocks
+// testgen:fingerprint 3b20f6f4e0324354 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import func XCTest.XCTFail
+#endif
 @testable import PlainSample
 
 final class AlbumCoordinatingMock<Route>: AlbumCoordinating {
@@ -985,6 +991,83 @@ class ShelfMock: Shelf {
     }
 }
 
+class StockDatesMock: StockDates {
+    init() {}
+
+    // MARK: - now
+
+    var nowGetCallsCount: Int = 0
+    var underlyingNow: Date!
+    var now: Date {
+        get {
+            nowGetCallsCount += 1
+            if let value = underlyingNow {
+                return value
+            }
+            recordUnstubbed("StockDatesMock.now", hint: "underlyingNow = …")
+            fatalError("StockDatesMock.now was used but not stubbed. Write: underlyingNow = …")
+        }
+        set {
+            underlyingNow = newValue
+        }
+    }
+
+    // MARK: - calendar
+
+    var calendarGetCallsCount: Int = 0
+    var underlyingCalendar: Calendar!
+    var calendar: Calendar {
+        get {
+            calendarGetCallsCount += 1
+            if let value = underlyingCalendar {
+                return value
+            }
+            recordUnstubbed("StockDatesMock.calendar", hint: "underlyingCalendar = …")
+            fatalError("StockDatesMock.calendar was used but not stubbed. Write: underlyingCalendar = …")
+        }
+        set {
+            underlyingCalendar = newValue
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        nowGetCallsCount = 0
+        underlyingNow = nil
+        calendarGetCallsCount = 0
+        underlyingCalendar = nil
+    }
+}
+
+class StockStoresMock: StockStores {
+    init() {}
+
+    // MARK: - dispatch
+
+    var dispatchCallsCount: Int = 0
+    var dispatchReceivedAction: (any StoreAction)?
+    var dispatchReceivedInvocations: [any StoreAction] = []
+    var dispatchClosure: ((any StoreAction) -> Void)?
+    var dispatchCalled: Bool { dispatchCallsCount > 0 }
+
+    func dispatch(_ action: any StoreAction) {
+        dispatchCallsCount += 1
+        dispatchReceivedAction = action
+        dispatchReceivedInvocations.append(action)
+        if let stubbedClosure = dispatchClosure {
+            stubbedClosure(action)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        dispatchCallsCount = 0
+        dispatchReceivedAction = nil
+        dispatchReceivedInvocations = []
+        dispatchClosure = nil
+    }
+}
+
 class TrailMock: Trail {
     init() {}
 
@@ -1119,4 +1202,18 @@ private final class DoubleState<State>: @unchecked Sendable {
         defer { lock.unlock() }
         return body(&state)
     }
+}
+
+/// Says that a member was used that nobody has stubbed.
+private func recordUnstubbed(_ member: String, hint: String) {
+    let message = "\(member) was used but not stubbed. Write: \(hint)"
+    #if canImport(Testing)
+    if Testing.Test.current != nil {
+        Testing.Issue.record(Testing.Comment(rawValue: message))
+        return
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message)
+    #endif
 }
