@@ -9,13 +9,17 @@ extension Resolver {
         guard !dependencies.contains(where: { $0.sharedObject == path || $0.accessPaths.contains(path) }) else {
             return
         }
-        guard let (property, scope) = staticVariable(name, of: base) ?? fieldOfGlobal(name, of: base),
+        let variable = staticVariable(name, of: base)
+        guard let (property, scope) = variable ?? fieldOfGlobal(name, of: base),
             property.isSettable, property.setterAccess.isTestable, let held = property.type,
             !held.attributes.contains("@Sendable")
         else { return }
         let function = index.expanded(held, from: scope).functionType
         let type = function?.result ?? held
-        guard case .protocols(let facts) = index.dependencyKind(of: type, from: scope) else { return }
+        guard case .protocols(let facts) = index.dependencyKind(of: type, from: scope) else {
+            if variable == nil { readWorld(path, name, held, property, at: location) }
+            return
+        }
         let field = freeName(base == "Current" || function != nil ? name : base.lowercasedFirstWord)
         let value = function.map { $0.returning(field) } ?? field
         add(
@@ -27,6 +31,23 @@ extension Resolver {
                 accessPaths: [function == nil ? path : path + "()"], isOptional: type.isOptional, key: path,
                 imports: imports(of: facts),
                 sharedObject: path))
+    }
+
+    /// `Current.date`: the time, identifiers and the like, which a test fixes.
+    private mutating func readWorld(
+        _ path: String, _ name: String, _ held: TypeRef, _ property: PropertyFact, at location: SourceLocation
+    ) {
+        guard let value = Injection.ControlValue.fixed(held) else { return }
+        let field = freeName(name)
+        add(
+            Dependency(
+                name: field, type: held, style: .singleton,
+                origin: .registered(property.info.location, askedAt: location),
+                double: .value(expression: value.expression, type: value.type),
+                handover: .registration(
+                    ["\(path) = \(field)"], undo: ["\(path) = \(Self.originalName(of: field))"]),
+                accessPaths: [path], isOptional: false, key: path,
+                imports: ["import Foundation"], sharedObject: path))
     }
 
     /// The name under which a factory keeps what a shared variable held before.

@@ -85,6 +85,31 @@ import Testing
             reads: """
                 later() ⇒ nothing
                 done() ⇒ nothing
-                """)
+                """),
+        Snippet(
+            "the time of a global environment",
+            """
+            import Foundation
+            protocol Settings: AnyObject { var lastSync: Date? { get set } }
+            final class World {
+                var settings: Settings = Real()
+                var date: () -> Date = Date.init
+            }
+            final class Real: Settings { var lastSync: Date? }
+            var Current = World()
+            final class Model {
+                func sync() { 1️⃣Current.settings.lastSync = Current.date() }
+                var text: String {
+                    guard let last = Current.settings.lastSync else { return "never" }
+                    2️⃣return Current.date().timeIntervalSince(last) < 60 ? "just now" : "before"
+                }
+            }
+            """,
+            reads: """
+                sync() ⇒ settings.lastSync == Date(timeIntervalSince1970: 1700000000) 1️⃣
+                text when settings.lastSync == #1 ⇒ returns "before" 2️⃣
+                text when settings.lastSync == #1 ⇒ returns "just now" 2️⃣
+                text when settings.lastSync == nil ⇒ returns "never"
+                """),
     ]
 }

@@ -8,6 +8,8 @@ struct FixedValues {
     private var values: [String: (type: TypeRef, value: Expression)] = [:]
     /// The generators that give the same moment when they are called and when they are asked for `now`.
     private var generators: Set<String> = []
+    /// What stands for fields of a global variable, by their paths: `Current.date`.
+    private var fields: [String: Expression] = [:]
     /// The types of what containers give to properties at which none is written.
     private var types: [String: TypeRef] = [:]
 
@@ -15,19 +17,26 @@ struct FixedValues {
     init(_ dependencies: [Dependency]) {
         for dependency in dependencies {
             types[dependency.name] = dependency.accessPaths == [dependency.name] ? dependency.type : nil
-            guard case .value(var expression, let type) = dependency.double, dependency.accessPaths == [dependency.name]
-            else { continue }
+            guard case .value(var expression, let type) = dependency.double, dependency.accessPaths.count == 1 else {
+                continue
+            }
             let isClosure = expression.hasPrefix("{ ") && expression.hasSuffix(" }")
             if isClosure { expression = String(expression.dropFirst(2).dropLast(2)) }
             let isGenerator = type == "DateGenerator"
             guard let made = Self.parsed(expression) else { continue }
             let result = TypeRef.simple(made.type)
+            let place = SourceLocation(file: "", line: 0, column: 0)
+            let closure = ClosureExpression(body: [Statement(.return(made.value), at: place)])
+            guard dependency.accessPaths == [dependency.name] else {
+                if dependency.sharedObject != nil {
+                    fields[dependency.accessPaths[0]] = isClosure ? .closure(closure) : made.value
+                }
+                continue
+            }
             guard isClosure || isGenerator else {
                 values[dependency.name] = (result, made.value)
                 continue
             }
-            let place = SourceLocation(file: "", line: 0, column: 0)
-            let closure = ClosureExpression(body: [Statement(.return(made.value), at: place)])
             values[dependency.name] = (
                 .function(TypeRef.Function(parameters: [], effects: Effects(), result: result)), .closure(closure)
             )
@@ -49,11 +58,14 @@ struct FixedValues {
         }
     }
 
-    /// Code in which a generator is called instead of asked for `now`.
+    /// Code in which a generator is called instead of asked for `now`, and what is fixed stands for fields of globals.
     private func asked(_ member: Member) -> Member {
-        guard !generators.isEmpty else { return member }
+        guard !generators.isEmpty || !fields.isEmpty else { return member }
         return member.withBodies { body in
             body.rewritten { expression in
+                if case .member(.name(let global)?, let name) = expression, let value = fields["\(global).\(name)"] {
+                    return value
+                }
                 guard case .member(let base?, "now") = expression, isGenerator(base) else { return expression }
                 return .call(base, [])
             }

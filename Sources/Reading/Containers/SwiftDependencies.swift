@@ -71,7 +71,7 @@ private enum DependencyForms {
             (type, scope) = (next, fact.scopeInside)
         }
         let other = member.scope.module
-        let standard = fixed(type)
+        let standard = Injection.ControlValue.fixed(type)
         return Injection(
             type: type, key: key, declaredAt: member.property.info.location, typeScope: scope, form: initializer,
             value: client(type, scope: scope, index) ?? standard,
@@ -122,22 +122,6 @@ private enum DependencyForms {
             return Injection.ControlValue("\(fact.qualifiedName).\(name)", type: fact.qualifiedName)
         }
         return nil
-    }
-
-    /// Fixed values for what the project reads the world by, which is another one in each run: the time, identifiers, what is
-    /// usual where the test runs.
-    private static func fixed(_ type: TypeRef) -> Injection.ControlValue? {
-        let values = [
-            "Date": "Date(timeIntervalSince1970: 1_700_000_000)",
-            "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-000000000001\")!",
-            "Calendar": "Calendar(identifier: .gregorian)", "Locale": "Locale(identifier: \"en_US\")",
-            "TimeZone": "TimeZone(secondsFromGMT: 0)!",
-        ]
-        if let value = type.name.flatMap({ values[$0] }) { return Injection.ControlValue(value, type: type.text) }
-        guard let function = type.functionType, function.parameters.isEmpty, function.effects == Effects(),
-            let value = function.result.name.flatMap({ values[$0] })
-        else { return nil }
-        return Injection.ControlValue("{ \(value) }", type: type.text)
     }
 
     /// Fixed values for what the library provides.

@@ -99,3 +99,31 @@ final class StockListModel {
             })
     }
 }
+
+/// What the app reads the world by; tests replace its members.
+struct StockWorld {
+    var stores: any StockStores = NoStores()
+    var date: () -> Date = { Date() }
+}
+
+struct NoStores: StockStores {
+    func dispatch(_ action: any StoreAction) {}
+}
+
+@MainActor var StockCurrent = StockWorld()
+
+/// When the stock was last asked for.
+@MainActor
+final class StockClock {
+    private(set) var askedAt: Date?
+
+    func ask() {
+        askedAt = StockCurrent.date()
+        StockCurrent.stores.dispatch(RemoteStockAction.load(page: 1) { _ in })
+    }
+
+    func isFresh() -> Bool {
+        guard let askedAt else { return false }
+        return StockCurrent.date().timeIntervalSince(askedAt) < 60
+    }
+}
