@@ -94,6 +94,49 @@ import Testing
                 run() ⇒ store.clean() · store.sync() · sut.isDone == true 1️⃣2️⃣3️⃣
                 run() when store.sync throws ⇒ store.clean() · store.sync() · sut.isDone == false 1️⃣2️⃣
                 """),
+        Snippet(
+            "what several children end with, in whichever order",
+            """
+            enum Source: String, Sendable { case near, far }
+            struct Part: Equatable, Sendable { let source: Source; var count = 0; var isMissing = false }
+            struct Gone: Error {}
+            protocol Store: Sendable { func near() async throws -> Int; func far() async throws -> Int }
+            @MainActor final class Model {
+                private let store: any Store
+                private(set) var total = 0
+                private(set) var last: Source?
+                private(set) var missing: Set<Source> = []
+                init(store: any Store) { self.store = store }
+                func load() async {
+                    let store = store
+                    let parts = await withTaskGroup(of: Part.self) { group in
+                        for source in [Source.near, .far] {
+                            group.addTask {
+                                do {
+                                    switch source {
+                                    case .near: return .init(source: source, count: try await store.near())
+                                    case .far: return .init(source: source, count: try await store.far())
+                                    }
+                                } catch {
+                                    return .init(source: source, isMissing: true)
+                                }
+                            }
+                        }
+                        return await group.reduce(into: []) { $0.append($1) }
+                    }
+                    for part in parts {
+                        last = part.source
+                        if part.isMissing { 1️⃣missing.insert(part.source) } else { 2️⃣total += part.count }
+                    }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.far() · store.near() · sut.total == 5 2️⃣
+                load() when store.far throws ⇒ store.far() · store.near() · sut.missing == [.far] · sut.total == 2 1️⃣2️⃣
+                load() when store.near throws ⇒ store.far() · store.near() · sut.missing == [.near] · sut.total == 2 1️⃣2️⃣
+                load() when store.far throws, store.near throws ⇒ store.far() · store.near()
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
@@ -115,7 +158,7 @@ import Testing
             }
             """,
             reads: """
-                ask() ⇒ nothing
+                ask() ⇒ store.far() · store.near()
                 """)
     ]
 }

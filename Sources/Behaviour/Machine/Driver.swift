@@ -107,7 +107,7 @@ extension Machine {
         run.isTrapped = progress.isTrapped
         (run.standsStill, run.wakes) = (time == .stands, wakes)
         run.interruption = progress.interruption
-        run.isHopeless = isHopeless
+        (run.isHopeless, run.hasFreeEnds) = (isHopeless, hasFreeEnds)
         (run.isJoined, run.isOnMain) = (joinsLast, tasks.allSatisfy(\.isOnMain))
         (run.made, run.certainUntil) = (made, certainUntil)
         (run.refusals, run.refused, run.endedAt) = (refusals, refused + refusals.count, place)

@@ -132,8 +132,11 @@ struct Explorer {
     }
 
     /// The same acts under the same arrangement.
-    func replay(_ run: Run, _ acts: [Act]) -> Run {
+    ///
+    /// - Parameter isReversed: Whether the children of task groups that were added last end first.
+    func replay(_ run: Run, _ acts: [Act], isReversed: Bool = false) -> Run {
         let machine = Machine(subject, replay: run)
+        machine.isReversed = isReversed
         defer { work.steps += machine.steps }
         return machine.perform(acts)
     }

@@ -9,6 +9,10 @@ extension Machine {
         var ends: [Resumption] = []
         /// How many of them were asked for.
         var taken = 0
+        /// Whether several of them end with something, which may come in any order.
+        var isFree = false
+        /// The type of what each of them ends with, where the code says it.
+        var childType: TypeRef?
 
         var isEmpty: Bool { taken == ends.count }
     }
@@ -61,13 +65,19 @@ extension Machine {
     func runGroup(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
         let number = groups.count
-        groups.append(GroupRecord())
+        groups.append(GroupRecord(childType: childType(arguments).map { spelled($0, in: scope) }))
         let inner = Scope(scope, result: .void)
         inner.values[closure.parameters.first?.plain ?? "$0"] = .group(number)
         let result = try inline(closure.body, in: inner)
         suspend()
         if name.contains("Discarding") { try firstError(of: number) }
         return result
+    }
+
+    /// `of: Part.self`
+    private func childType(_ arguments: [Argument]) -> TypeRef? {
+        guard case .member(let type?, "self")? = arguments.first(where: { $0.label == "of" })?.value else { return nil }
+        return type.namedType
     }
 
     /// A method of a task group.
@@ -77,7 +87,8 @@ extension Machine {
         switch name {
         case "addTask", "addTaskUnlessCancelled", "addImmediateTask":
             guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
-            closures.append(ClosureRecord(expression: closure, scope: try captured(by: closure, in: scope)))
+            let inner = Scope(try captured(by: closure, in: scope), result: groups[number].childType)
+            closures.append(ClosureRecord(expression: closure, scope: inner))
             let work = closures.count - 1
             groups[number].ends.append(try beside { try run(closure: work, []) })
             return name == "addTaskUnlessCancelled" ? .boolean(true) : .void
@@ -104,15 +115,22 @@ extension Machine {
     /// What the children end with that nobody has asked for.
     func sent(byGroup number: Int, atMost limit: Int = .max) -> [Resumption] {
         suspend()
-        let left = groups[number].ends.dropFirst(groups[number].taken)
-        // Which of several ends first, nobody knows.
+        var left = Array(groups[number].ends.dropFirst(groups[number].taken))
+        // Which of several ends first, nobody knows: what is claimed holds in the other order, too.
         if left.contains(where: { if case .value(.void) = $0 { false } else { true } }), left.count > 1 {
-            giveUp()
+            if isReversed, !groups[number].isFree {
+                left.reverse()
+                groups[number].ends.replaceSubrange(groups[number].taken..., with: left)
+            }
+            groups[number].isFree = true
         }
         let taken = left.prefix(limit)
         groups[number].taken += taken.count
         return Array(taken)
     }
+
+    /// Whether children of groups ended with something that may come in any order.
+    var hasFreeEnds: Bool { groups.contains(where: \.isFree) }
 
     private func firstError(of number: Int) throws {
         let left = groups[number].ends.dropFirst(groups[number].taken)

@@ -158,6 +158,8 @@ struct Run: Sendable {
     var isHopeless = false
     /// Whether the last phase was joined where the code decides by something unknown.
     var isJoined = false
+    /// Whether children of a task group ended with something that may come in any order.
+    var hasFreeEnds = false
     /// Whether its values were chosen beforehand, so that no answers lead to them.
     var isChosen = false
     /// The phase of the act that was done in the course of the last one, where one was.

@@ -96,6 +96,13 @@ extension ClaimFinder {
         look.candidates = self.candidates(completed, at: moment(completed)).filter {
             !(run.isPending && !atRest && $0.isTransient)
         }
+        if completed.hasFreeEnds {
+            let other = explorer.replay(completed, acts, isReversed: true)
+            guard !other.isBroken, !other.isUncertain, (other.thrown == nil) == (completed.thrown == nil) else {
+                return nil
+            }
+            look.candidates = inAnyOrder(look.candidates, other, at: moment(other))
+        }
         if waited, let answered = steady(look.candidates, since: acts.interrupted, completed) {
             look.candidates = answered
             look.awaitsAnswer = true
@@ -113,6 +120,12 @@ extension ClaimFinder {
             look.isConfined = whole == nil || !subject.isSerial(completed)
         }
         return look
+    }
+
+    /// What holds as well where the children of task groups end in the other order.
+    private func inAnyOrder(_ candidates: [FoundClaim], _ other: Run, at end: Moment) -> [FoundClaim] {
+        let machine = Machine(subject, replay: other)
+        return candidates.filter { machine.holds($0, at: end) == true }
     }
 
     /// What holds from the end of an act that was done during a method until all is at rest, where nothing tells rest
