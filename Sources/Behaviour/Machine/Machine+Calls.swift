@@ -14,6 +14,9 @@ extension Machine {
             if let spelled = spelledOut(name, of: expecting, arguments) {
                 return try call(spelled, arguments, in: scope, expecting: expecting)
             }
+            if let type = expecting?.bare, let made = try callAdded(name, to: type, arguments, in: scope) {
+                return made
+            }
             return try implicit(name, payload(arguments, case: name, of: expecting, in: scope), expecting: expecting)
         case .member(let base?, let name): return try callMember(base, name, arguments, in: scope, expecting: expecting)
         case .optionalChain(let inner), .forceUnwrap(let inner):

@@ -148,7 +148,9 @@ extension Machine {
         if isResult(resolved), ["success", "failure"].contains(name), arguments.count == 1 {
             return .enumCase(nil, name, [LabelledTerm(nil, try detached(arguments[0].value, in: scope))])
         }
-        guard let fact = subject.types.declaration(.simple(resolved)) else { return try foreign(arguments, in: scope) }
+        guard let fact = subject.types.declaration(.simple(resolved)) else {
+            return try callAdded(name, to: .simple(resolved), arguments, in: scope) ?? foreign(arguments, in: scope)
+        }
         let inner = TypeRef.simple("\(fact.qualifiedName).\(name)")
         if subject.types.declaration(inner) != nil { return try construct(inner, arguments, in: scope) }
         let qualified = TypeRef.simple(fact.qualifiedName)

@@ -152,7 +152,9 @@ extension Machine {
         if name == "some", let value = arguments.first { return value.value }
         if name == "init", arguments.isEmpty, let subject = try publisher(type, [], in: Scope()) { return subject }
         if name == "init" { return .construct(type, arguments) }
-        if arguments.isEmpty, let number = constant(name, of: type) { return number }
+        if arguments.isEmpty, let number = try constant(name, of: type) ?? addedProperty(name, of: type) {
+            return number
+        }
         if subject.types.enumCases(type).contains(where: { $0.name.plain == name.plain }) {
             return .enumCase(type, name.plain, arguments)
         }

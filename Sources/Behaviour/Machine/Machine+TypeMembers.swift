@@ -12,7 +12,9 @@ extension Machine {
         if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
         if let number = constant(name, of: type) { return number }
         if let made = initializerReference(type, name) { return made }
-        guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
+        guard let fact = subject.types.declaration(type) else {
+            return try addedProperty(name, of: type) ?? .verbatim(written + "." + name)
+        }
         let qualified = TypeRef.simple(fact.qualifiedName)
         let members = subject.types.allMembers(of: fact)
         let methods = members.methods(named: name.plain).filter { $0.info.isStatic && $0.body != nil }

@@ -1,0 +1,38 @@
+import Facts
+import Resolving
+
+/// Static members that the project's code gives types of the standard library: `TimeInterval.minutes(5)`, `.minutes(5)`.
+extension Machine {
+    /// What a static method gives; `nil` where no extension has it, or several do.
+    func callAdded(_ name: String, to type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard let method = addedMethod(name, to: type, arguments) else { return nil }
+        return try invoke(method, arguments, on: .unknown, in: scope)
+    }
+
+    private func addedMethod(_ name: String, to type: TypeRef, _ arguments: [Argument]) -> MethodFact? {
+        let fitting = added(to: type).methods.filter {
+            $0.name.plain == name.plain && $0.info.isStatic && $0.body != nil && $0.parameters.matched(to: arguments) != nil
+        }
+        // A type may be extended under its own name and that of an alias.
+        return Set(fitting.map(\.info.location)).count == 1 ? fitting[0] : nil
+    }
+
+    /// What a static property holds; `nil` where no extension has it.
+    func addedProperty(_ name: String, of type: TypeRef) throws -> Term? {
+        let all = added(to: type).properties
+        guard let property = all.first(where: { $0.info.isStatic && $0.name.plain == name.plain }) else { return nil }
+        let scope = Scope(selfTerm: .unknown, result: property.type ?? type)
+        if let body = code(of: property) { return try inline(body, in: scope) }
+        guard property.isLet, let value = property.initialValue else { return nil }
+        return try evaluate(value, in: scope, expecting: property.type ?? type)
+    }
+
+    /// What extensions add to numbers and texts; what others hold is called by its name.
+    private func added(to type: TypeRef) -> [Member] {
+        guard !type.isOptional, subject.types.declaration(type) == nil,
+            [.integer, .float, .string].contains(subject.types.family(type))
+        else { return [] }
+        return (subject.types.extensions(of: type) + subject.types.extensionsOfNumbers(like: type))
+            .flatMap(\.members)
+    }
+}
