@@ -37,6 +37,31 @@ import Testing
                 enter(user) when user.age == 18 ⇒ door.open() 1️⃣2️⃣
                 enter(user) when user.age == 17 ⇒ no door.open 1️⃣
                 """),
+        Snippet(
+            "static members that the code gives numbers",
+            """
+            import Foundation
+            extension TimeInterval {
+                static func minutes(_ minutes: Double) -> TimeInterval { minutes * 60 }
+                static let day: TimeInterval = 86_400
+            }
+            protocol Desk { func wait(_ seconds: TimeInterval) }
+            final class Snoozer {
+                static let longest = TimeInterval.minutes(120)
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func snooze(_ interval: TimeInterval) {
+                    guard interval <= Self.longest else { return }
+                    1️⃣desk.wait(interval)
+                }
+                func rest() { 2️⃣desk.wait(.minutes(3) + .day) }
+            }
+            """,
+            reads: """
+                snooze(interval) when interval == 7200.0 ⇒ desk.wait(interval) 1️⃣
+                snooze(interval) when interval == 7201.0 ⇒ no desk.wait
+                rest() ⇒ desk.wait(86580.0) 2️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [
@@ -70,31 +95,6 @@ import Testing
             reads: """
                 say() ⇒ log.write("HI!")
                 1️⃣ ⇒ nothing
-                """),
-        Snippet(
-            "static members that the code gives numbers",
-            """
-            import Foundation
-            extension TimeInterval {
-                static func minutes(_ minutes: Double) -> TimeInterval { minutes * 60 }
-                static let day: TimeInterval = 86_400
-            }
-            protocol Desk { func wait(_ seconds: TimeInterval) }
-            final class Snoozer {
-                static let longest = TimeInterval.minutes(120)
-                private let desk: Desk
-                init(desk: Desk) { self.desk = desk }
-                func snooze(_ interval: TimeInterval) {
-                    guard interval <= Self.longest else { return }
-                    1️⃣desk.wait(interval)
-                }
-                func rest() { 2️⃣desk.wait(.minutes(3) + .day) }
-            }
-            """,
-            reads: """
-                snooze(interval) when interval == 7200.0 ⇒ desk.wait(interval) 1️⃣
-                snooze(interval) when interval == 7201.0 ⇒ no desk.wait
-                rest() ⇒ desk.wait(86580.0) 2️⃣
                 """),
     ]
 }
