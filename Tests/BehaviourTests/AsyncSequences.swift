@@ -90,6 +90,31 @@ import Testing
                 run() when feed.events().count == 2, feed.events[0] == .added, feed.events[1] == .closed ⇒ sut.isOpen == false · sut.names == [feed.events[0].added#0] 1️⃣3️⃣
                 run() when feed.events().count == 2, feed.events[0] == .removed, feed.events[1] == .closed ⇒ sut.isOpen == false 3️⃣
                 """),
+        Snippet(
+            "what the code gives streams",
+            """
+            enum Event: Sendable { case line(String), noise }
+            protocol Runner: Sendable { func run(_ arguments: [String]) -> AsyncThrowingStream<Event, Error> }
+            extension AsyncThrowingStream where Element == Event {
+                func lines() async throws -> [String] {
+                    var all: [String] = []
+                    for try await event in self {
+                        if case .line(let text) = event { all.append(text) }
+                    }
+                    return all
+                }
+            }
+            @MainActor
+            final class Tool {
+                private let runner: any Runner
+                private(set) var lines: [String] = []
+                init(runner: any Runner) { self.runner = runner }
+                func list(_ name: String) async throws { 1️⃣lines = try await runner.run(["list", name]).lines() }
+            }
+            """,
+            reads: """
+                list(name) when runner.run().count == 1, runner.run[0] == .line ⇒ runner.run(["list", name]) · sut.lines == [runner.run[0].line#0] 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

@@ -15,14 +15,17 @@ struct ExtensionSearch {
     private var names: [String] {
         if type.isOptional { return ["Optional"] }
         if types.dictionaryTypes(type) != nil { return ["Dictionary"] }
+        if isStream { return [type.lastName, "AsyncSequence"].compactMap { $0 } }
         guard types.elementType(type) != nil else { return [type.lastName].compactMap { $0 } }
         return (type.lastName == "Set" ? ["Set"] : ["Array"]) + ["Collection", "Sequence"]
     }
 
+    private var isStream: Bool { ["AsyncStream", "AsyncThrowingStream"].contains(type.lastName) }
+
     /// What the type's own parameters are.
     private func argument(_ name: String) -> TypeRef? {
         switch name {
-        case "Element": types.elementType(type)
+        case "Element": types.elementType(type) ?? (isStream ? type.arguments.first : nil)
         case "Key": types.dictionaryTypes(type)?.key
         case "Value": types.dictionaryTypes(type)?.value
         case "Wrapped": type.optionalWrapped
