@@ -75,7 +75,11 @@ extension ScenarioFinder {
         let begun = explorer.work.steps
         var quick = explorer
         quick.budget = Self.mostQuick
-        for prelude in preludes where prelude.acts.count > 1 {
+        let fewest = preludes.inTurns(by: \.acts).enumerated().sorted {
+            ($0.element.acts.count, $0.element.waits.count, $0.offset)
+                < ($1.element.acts.count, $1.element.waits.count, $1.offset)
+        }
+        for (_, prelude) in fewest where prelude.acts.count > 1 {
             guard hides(entry), !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
             let runs = quick.runs(prelude.acts + [entry.act], after: prelude.run).filter(\.isSound)
             guard runs.contains(where: { $0.gets(beyond: entry, of: subject) }) else { continue }

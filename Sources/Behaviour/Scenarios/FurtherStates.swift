@@ -219,10 +219,13 @@ extension Sequence<ScenarioFinder.Prelude> {
         return new + others
     }
 
-    /// One of each sequence of acts in turn, so that the many ways to make the SUT do not take what an act needs.
-    var inTurns: [ScenarioFinder.Prelude] {
-        let ways = Dictionary(grouping: self, by: \.acts)
-        return map(\.acts).uniqued().compactMap { ways[$0] }.inTurns()
+}
+
+extension Sequence {
+    /// One of each kind in turn, so that the many of one kind do not take what others need.
+    func inTurns<Kind: Hashable>(by kind: (Element) -> Kind) -> [Element] {
+        let kinds = Dictionary(grouping: self, by: kind)
+        return map(kind).uniqued().compactMap { kinds[$0] }.inTurns()
     }
 }
 

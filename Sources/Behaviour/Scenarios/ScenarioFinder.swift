@@ -171,10 +171,12 @@ struct ScenarioFinder {
     /// One prelude for each state the SUT can be brought into, the quickest.
     func distinct(_ preludes: [Prelude]) -> [Prelude] {
         var seen: Set<Run.Left> = []
-        return preludes.sorted {
+        let all = preludes.sorted {
             ($0.waits.count, $0.run.calls, $0.run.refused) < ($1.waits.count, $1.run.calls, $1.run.refused)
         }
-        .filter { seen.insert($0.run.left).inserted }.inTurns.prefix(Self.mostPreludes).map { $0 }
+        .filter { seen.insert($0.run.left).inserted }
+        let ways = all.map(\.acts)
+        return all.indices.inTurns(by: { ways[$0] }).prefix(Self.mostPreludes).sorted().map { all[$0] }
     }
 
     /// Tries entry points with forms that are filled in.

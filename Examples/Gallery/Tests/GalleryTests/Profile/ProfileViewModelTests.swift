@@ -1,4 +1,4 @@
-// testgen:fingerprint 27a22a125e87e9f5 suite ProfileViewModel
+// testgen:fingerprint f8d003fa9ce3759b suite ProfileViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -133,6 +133,25 @@ struct ProfileViewModelTests {
             #expect(deps.repository.renameCallsCount == 0)
         }
 
+        @Test("perform calls openEditor when action is edit after perform")
+        func performCallsOpenEditorWhenActionIsEditAfterPerform() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let account = ProfileTestFactory.createMockAccount()
+            deps.repository.profileReturnValue = account
+            let sut = ProfileTestFactory.makeSUT(deps)
+            await sut.perform(ProfileViewModel.Action.appear)
+
+            // MARK: - Act
+            await sut.perform(ProfileViewModel.Action.edit)
+
+            // MARK: - Assert
+            #expect(deps.coordinator.openEditorCallsCount == 1)
+            #expect(deps.coordinator.openEditorReceivedAccount == account)
+            #expect(deps.repository.profileCallsCount == 1)
+            #expect(deps.repository.renameCallsCount == 0)
+        }
+
         @Test("perform calls profile and sets account when action is appear after perform")
         func performCallsProfileAndSetsAccountWhenActionIsAppearAfterPerform() async {
             // MARK: - Arrange
@@ -160,25 +179,6 @@ struct ProfileViewModelTests {
             #expect(isBusyDuringProfile == true)
             #expect(deps.repository.renameCallsCount == 0)
             #expect(deps.coordinator.closeCallsCount == 0)
-        }
-
-        @Test("perform calls openEditor when action is edit after perform")
-        func performCallsOpenEditorWhenActionIsEditAfterPerform() async {
-            // MARK: - Arrange
-            let deps = ProfileTestFactory.setupDependencies()
-            let account = ProfileTestFactory.createMockAccount()
-            deps.repository.profileReturnValue = account
-            let sut = ProfileTestFactory.makeSUT(deps)
-            await sut.perform(ProfileViewModel.Action.appear)
-
-            // MARK: - Act
-            await sut.perform(ProfileViewModel.Action.edit)
-
-            // MARK: - Assert
-            #expect(deps.coordinator.openEditorCallsCount == 1)
-            #expect(deps.coordinator.openEditorReceivedAccount == account)
-            #expect(deps.repository.profileCallsCount == 1)
-            #expect(deps.repository.renameCallsCount == 0)
         }
     }
 }

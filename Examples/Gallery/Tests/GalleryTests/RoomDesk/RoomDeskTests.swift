@@ -1,4 +1,4 @@
-// testgen:fingerprint a49ab220bd53ac34 suite RoomDesk
+// testgen:fingerprint afe1703ad8326350 suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -86,6 +86,34 @@ struct RoomDeskTests {
             #expect(deps.service.roomsReceivedArguments?.floor == 2)
         }
 
+        @Test("open calls rooms and stop when free and second not free after open")
+        func openCallsRoomsAndStopWhenFreeAndSecondNotFreeAfterOpen() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.open(floor: 2)
+            let rooms2 = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms2)
+                return deps.roomRequest
+            }
+
+            // MARK: - Act
+            sut.open(floor: 3)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 2)
+            #expect(deps.service.roomsReceivedArguments?.floor == 3)
+            #expect(deps.roomRequest.stopCallsCount == 1)
+        }
+
         @Test("open calls rooms and show when free and second not free after attach")
         func openCallsRoomsAndShowWhenFreeAndSecondNotFreeAfterAttach() {
             // MARK: - Arrange
@@ -129,34 +157,6 @@ struct RoomDeskTests {
             #expect(deps.service.roomsReceivedArguments?.floor == 2)
             #expect(deps.view.showProblemCallsCount == 1)
             #expect(deps.view.showProblemReceivedProblem == NSError(domain: "Test", code: 1).localizedDescription)
-        }
-
-        @Test("open calls rooms and stop when free and second not free after open")
-        func openCallsRoomsAndStopWhenFreeAndSecondNotFreeAfterOpen() {
-            // MARK: - Arrange
-            let deps = RoomDeskTestFactory.setupDependencies()
-            let rooms = Result<[Room], any Error>.success(
-                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
-            deps.service.roomsClosure = { _, completion in
-                completion(rooms)
-                return deps.roomRequest
-            }
-            let sut = RoomDeskTestFactory.makeSUT(deps)
-            sut.open(floor: 2)
-            let rooms2 = Result<[Room], any Error>.success(
-                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
-            deps.service.roomsClosure = { _, completion in
-                completion(rooms2)
-                return deps.roomRequest
-            }
-
-            // MARK: - Act
-            sut.open(floor: 3)
-
-            // MARK: - Assert
-            #expect(deps.service.roomsCallsCount == 2)
-            #expect(deps.service.roomsReceivedArguments?.floor == 3)
-            #expect(deps.roomRequest.stopCallsCount == 1)
         }
 
         @Test("open calls show when free and second not free after open and attach")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 31080c72598b3208 suite BasketStore
+// testgen:fingerprint ebecb686894266b2 suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -110,20 +110,6 @@ struct BasketStoreTests {
 
     @Suite("Remove")
     struct Remove {
-        @Test("remove throws unknown")
-        func removeThrowsUnknown() {
-            // MARK: - Arrange
-            let deps = BasketStoreTestFactory.setupDependencies()
-            deps.storage.loadReturnValue = nil
-            let sut = BasketStoreTestFactory.makeSUT(deps)
-
-            // MARK: - Act
-            #expect(throws: BasketError.unknown("name")) { try sut.remove("name") }
-
-            // MARK: - Assert
-            #expect(deps.storage.saveCallsCount == 0)
-        }
-
         @Test("remove calls save and sets items.value after add")
         func removeCallsSaveAndSetsItemsValueAfterAdd() throws {
             // MARK: - Arrange
@@ -156,6 +142,20 @@ struct BasketStoreTests {
 
             // MARK: - Assert
             #expect(deps.storage.saveCallsCount == 1)
+        }
+
+        @Test("remove throws unknown")
+        func removeThrowsUnknown() {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = nil
+            let sut = BasketStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: BasketError.unknown("name")) { try sut.remove("name") }
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 0)
         }
 
         @Test("remove calls save and sets items.value when name is empty after add")

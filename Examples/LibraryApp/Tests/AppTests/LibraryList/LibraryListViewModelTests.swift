@@ -1,4 +1,4 @@
-// testgen:fingerprint eaa495e1dd433e60 suite LibraryListViewModel
+// testgen:fingerprint e1c7656a3b1598c2 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -532,8 +532,8 @@ struct LibraryListViewModelTests {
             #expect(isLoadingDuringGetLibraryList == true)
         }
 
-        @Test("loadNextPage sets isLoading when online after search and loadLibrary")
-        func loadNextPageSetsIsLoadingWhenOnlineAfterSearchAndLoadLibrary() async {
+        @Test("loadNextPage sets isLoading when online after search and selectCategory")
+        func loadNextPageSetsIsLoadingWhenOnlineAfterSearchAndSelectCategory() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -552,7 +552,8 @@ struct LibraryListViewModelTests {
             let language2 = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.learningLanguage = language2
             deps.languagesRepo.translateLanguage = nil
-            await sut.loadLibrary()
+            sut.selectCategory(LibraryCategory.phrases)
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
             let language3 = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.learningLanguage = language3
 
