@@ -10,8 +10,9 @@ extension Machine {
     }
 
     private func addedMethod(_ name: String, to type: TypeRef, _ arguments: [Argument]) -> MethodFact? {
-        let fitting = added(to: type).methods.filter {
-            $0.name.plain == name.plain && $0.info.isStatic && $0.body != nil && $0.parameters.matched(to: arguments) != nil
+        let fitting = added(to: type).methods.filter { method in
+            method.name.plain == name.plain && method.info.isStatic && method.body != nil
+                && method.parameters.matched(to: arguments) != nil
         }
         // A type may be extended under its own name and that of an alias.
         return Set(fitting.map(\.info.location)).count == 1 ? fitting[0] : nil

@@ -110,6 +110,7 @@ struct NoStores: StockStores {
     func dispatch(_ action: any StoreAction) {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor var StockCurrent = StockWorld()
 
 /// When the stock was last asked for.
