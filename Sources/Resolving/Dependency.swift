@@ -272,3 +272,13 @@ public struct Bundle: Hashable, Sendable {
         self.fields = fields
     }
 }
+
+extension Dependency {
+    /// Whether its own double may be what a method of it gives: another one of its protocol, `next() -> any Step`.
+    package func gives(_ result: TypeRef, in index: FactIndex) -> Bool {
+        guard case .generated = double, protocols.count == 1, !result.isOptional,
+            let fact = index.declaration(of: result, from: protocols[0].scopeInside)
+        else { return false }
+        return fact == protocols[0]
+    }
+}

@@ -21,6 +21,11 @@ struct AssignedDouble {
 }
 
 extension Machine {
+    /// Whether a property holds nothing yet: a test puts a double into it once the SUT is made, not while that makes itself.
+    func isAbsent(_ name: String) -> Bool {
+        !isMade && subject.assigned.contains { $0.property.name.plain == name && $0.property.type?.isOptional == true }
+    }
+
     /// What runs when a test puts a double into a property of the SUT that it made.
     func observe(_ property: PropertyFact, given value: Term) throws {
         let scope = Scope(selfTerm: .subject)

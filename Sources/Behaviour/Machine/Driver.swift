@@ -279,7 +279,7 @@ extension Machine {
         isInitializing = true
         defer { isInitializing = false }
         let result = try inline(subject.construction.body ?? [], in: scope)
-        isInitializing = false
+        (isInitializing, isMade) = (false, true)
         for double in subject.assigned { try observe(double.property, given: .dependency(double.port)) }
         return result
     }

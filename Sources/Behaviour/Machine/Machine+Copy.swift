@@ -34,7 +34,7 @@ extension Machine {
         (beginning, elements) = (other.beginning, other.elements)
         (madeObjects, events, suspensions, during) = (other.madeObjects, other.events, other.suspensions, other.during)
         (tasks, resumed, groups, streams) = (other.tasks, other.resumed, other.groups, other.streams)
-        isReversed = other.isReversed
+        (isReversed, isMade) = (other.isReversed, other.isMade)
         (drained, silences, subscriptions, sinks) = (other.drained, other.silences, other.subscriptions, other.sinks)
         (cancelled, cancelling, connected, emitting) = (
             other.cancelled, other.cancelling, other.connected, other.emitting

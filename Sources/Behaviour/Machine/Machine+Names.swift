@@ -10,7 +10,7 @@ extension Machine {
         }
         if let local = try scope.local(name) { return local }
         if case .subject = scope.selfTerm {
-            if let port = subject.paths[name] { return .dependency(port) }
+            if let port = subject.paths[name] { return isAbsent(name) ? .null : .dependency(port) }
             if subject.stateProperty(name) != nil { return try read(name) }
             if name.utf8.first == UInt8(ascii: "$"), subject.property(String(name.dropFirst())) != nil {
                 return stream(StreamRecord(source: .state(String(name.dropFirst()))))
@@ -125,7 +125,8 @@ extension Machine {
         }
         guard var path = expression.path else { return nil }
         if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return nil }
-        return subject.paths[path.joined(separator: ".")]
+        let name = path.joined(separator: ".")
+        return isAbsent(name) ? nil : subject.paths[name]
     }
 
     /// The type a path of capitalised names stands for; `Self` is the one whose code runs.
@@ -171,7 +172,7 @@ extension Machine {
     func member(of term: Term, _ name: String) throws -> Term {
         switch standIn(term) {
         case .subject:
-            if let port = subject.paths[name] { return .dependency(port) }
+            if let port = subject.paths[name] { return isAbsent(name) ? .null : .dependency(port) }
             return name.hasPrefix("$") ? try lookup(name, in: Scope(selfTerm: .subject)) : try read(name)
         case .holder(let holder): return try read("\(holder).\(name)")
         case .dependency(let port): return try readPort(port, name)

@@ -85,9 +85,9 @@ final class Machine {
     var silences = 0
     /// Whether the SUT is taken in any state.
     var startsAnywhere = false
-    /// Task groups, and whether the children that were added last end first.
+    /// Task groups, whether the children that were added last end first, and whether the SUT is made.
     var groups: [GroupRecord] = []
-    var isReversed = false
+    var (isReversed, isMade) = (false, false)
     /// What runs beside other work, by its number; `nil` for the work itself.
     var child: Int?
     var children = 0

@@ -92,7 +92,11 @@ final class TestedType {
         (ports, specialised, unusedOverloads) = (found.ports, found.specialised, found.unused)
         let (ports, paths) = (found.ports, found.paths)
         var products: [PortMember: String] = [:]
-        for dependency in recipe.dependencies where ports[dependency.name] != nil {
+        for dependency in recipe.dependencies {
+            guard let port = ports[dependency.name] else { continue }
+            for method in port.methods where method.result.map({ dependency.gives($0, in: index) }) == true {
+                products[PortMember(dependency: dependency.name, member: method.identity)] = dependency.name
+            }
             guard case .returned(let owner, let member) = dependency.handover else { continue }
             products[PortMember(dependency: owner, member: member)] = dependency.name
         }

@@ -7,7 +7,7 @@ package final class TypeLookup {
     /// The SUT.
     package let sut: TypeFact
     /// What a test fills in for the SUT's generic parameters.
-    private let arguments: [TypeRef]
+    let arguments: [TypeRef]
     /// The doubles that stand for protocols, by their fields in `Dependencies`.
     private let doubles: [(protocols: [TypeFact], field: String)]
     /// Answers, which are asked for again and again.
@@ -170,37 +170,6 @@ package final class TypeLookup {
         return written.mapped { node in
             guard case .named(let names) = node, names.count == 1, let found = table[names[0].name] else { return node }
             return found
-        }
-    }
-
-    /// A type as a test spells it: with the names of the types it is nested in.
-    package func spelled(_ type: TypeRef) -> TypeRef { qualify(type.bare, in: sut) }
-
-    /// Spells names that a declaration may write short (nested types) as seen from outside.
-    ///
-    /// - Parameter use: What fills in the generic parameters of the declaration: `Endpoint<Station>.Method`.
-    package func qualify(_ type: TypeRef, in fact: TypeFact, as use: TypeRef? = nil) -> TypeRef {
-        type.mapped { node in
-            guard case .named(let names) = node, let name = node.name else { return node }
-            guard let found = index.type(named: name, from: fact.scopeInside) else {
-                // Outside, nobody knows an alias of its own by the short name.
-                guard let alias = index.alias(named: name, from: fact.scopeInside), !alias.scope.isEmpty,
-                    (alias.scope + [alias.name]).joined(separator: ".") != name
-                else { return node }
-                let target = index.expanded(node, from: fact.scopeInside)
-                return target == node ? node : qualify(target, in: fact, as: use)
-            }
-            guard found.qualifiedName != name else { return node }
-            var components = found.scope.map { TypeRef.Component($0) }
-            let own = sut.scope.count
-            if !arguments.isEmpty, found.scope.count > own, found.scope.prefix(own + 1) == sut.scope + [sut.name] {
-                components[own].arguments = arguments
-            }
-            if let use, !use.arguments.isEmpty, found.scope.prefix(fact.scope.count + 1) == fact.scope + [fact.name] {
-                components[fact.scope.count].arguments = use.arguments
-            }
-            components.append(.init(found.name, names.last?.arguments ?? []))
-            return .named(components)
         }
     }
 

@@ -67,6 +67,7 @@ public struct DoubleDefaults {
                 ?? statement(double, of: plan, in: dependency.name)
         case .method(let double):
             product(of: dependency, double.fact.identity, to: double.returnValue?.name)
+                ?? itself(dependency, as: double.fact.result, to: double.returnValue?.name)
                 ?? statement(double, of: plan, in: dependency.name)
         case .subscript(let double): statement(double.getter, of: plan, in: dependency.name)
         case .initializer: nil
@@ -78,6 +79,12 @@ public struct DoubleDefaults {
         let handover = Handover.returned(by: owner.name, member: member)
         guard let target, let product = products.first(where: { $0.handover == handover }) else { return nil }
         return .assignment(.path(owner.name, target), .name(product.name))
+    }
+
+    /// The statement that lets a double hand out itself, where its method gives one of the same protocol.
+    private func itself(_ owner: Dependency, as result: TypeRef?, to target: String?) -> Code.Statement? {
+        guard let target, let result, owner.gives(result, in: maker.index) else { return nil }
+        return .assignment(.path(owner.name, target), .name(owner.name))
     }
 
     private func statement(_ double: PropertyDouble, of plan: DoublePlan, in name: String) -> Code.Statement? {
