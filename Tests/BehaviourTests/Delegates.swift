@@ -135,6 +135,29 @@ import Testing
                 socket calls onText when !socket.onText#0.isEmpty after start() ⇒ sut.lines == [socket.onText#0] 1️⃣
                 socket calls onText when socket.onText#0.isEmpty after start() ⇒ sut.lines == []
                 """),
+        Snippet(
+            "a delegate that is told while nobody can have set it",
+            """
+            protocol ListDelegate: AnyObject { func didRebuild() }
+            protocol Source { var names: [String] { get } }
+            final class List {
+                weak var delegate: ListDelegate?
+                private(set) var rows: [String] = []
+                private let source: Source
+                init(source: Source) {
+                    self.source = source
+                    rebuild()
+                }
+                func rebuild() {
+                    1️⃣rows = source.names
+                    2️⃣delegate?.didRebuild()
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.rows == source.names 1️⃣
+                rebuild() ⇒ delegate.didRebuild() · sut.rows == source.names 1️⃣2️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -191,5 +191,24 @@ import Testing
                 begin() ⇒ log.note(nowValue) 1️⃣
                 end() after begin() ⇒ start.cancel() 2️⃣
                 """),
+        Snippet(
+            "a double that hands out another one of its protocol",
+            """
+            protocol Settings { var version: Int { get }; func upgraded() -> any Settings }
+            protocol Coding { func settings() -> any Settings }
+            protocol Log { func note(_ version: Int) }
+            final class Migration {
+                private let coding: Coding
+                private let log: Log
+                init(coding: Coding, log: Log) { (self.coding, self.log) = (coding, log) }
+                func run() {
+                    let settings = coding.settings().upgraded().upgraded()
+                    1️⃣log.note(settings.version)
+                }
+            }
+            """,
+            reads: """
+                run() ⇒ log.note(settings.version) 1️⃣
+                """),
     ]
 }

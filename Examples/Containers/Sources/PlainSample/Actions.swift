@@ -113,15 +113,26 @@ struct NoStores: StockStores {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor var StockCurrent = StockWorld()
 
+/// What screens of the stock show.
+enum StockScreens {
+    enum Clock {
+        enum Badge { case fresh, old }
+    }
+}
+
 /// When the stock was last asked for.
 @MainActor
 final class StockClock {
+    typealias Screen = StockScreens.Clock
+
     private(set) var askedAt: Date?
 
     func ask() {
         askedAt = StockCurrent.date()
         StockCurrent.stores.dispatch(RemoteStockAction.load(page: 1) { _ in })
     }
+
+    func badge() -> Screen.Badge { isFresh() ? .fresh : .old }
 
     func isFresh() -> Bool {
         guard let askedAt else { return false }
