@@ -91,16 +91,7 @@ final class TestedType {
             of: recipe, in: index, calls: GenericCalls(members, initializer: construction.body ?? [], types: types))
         (ports, specialised, unusedOverloads) = (found.ports, found.specialised, found.unused)
         let (ports, paths) = (found.ports, found.paths)
-        var products: [PortMember: String] = [:]
-        for dependency in recipe.dependencies {
-            guard let port = ports[dependency.name] else { continue }
-            for method in port.methods where method.result.map({ dependency.gives($0, in: index) }) == true {
-                products[PortMember(dependency: dependency.name, member: method.identity)] = dependency.name
-            }
-            guard case .returned(let owner, let member) = dependency.handover else { continue }
-            products[PortMember(dependency: owner, member: member)] = dependency.name
-        }
-        self.products = products
+        products = Self.products(of: recipe, ports, in: index)
         providers = recipe.providers(of: Set(ports.keys))
         clients = recipe.clients(in: index)
         objects = recipe.objects
@@ -174,6 +165,22 @@ final class TestedType {
             }
         }
         return found
+    }
+
+    /// Collaborators that doubles of others hand out, and doubles that hand out themselves.
+    private static func products(
+        of recipe: Recipe, _ ports: [String: Port], in index: FactIndex
+    ) -> [PortMember: String] {
+        var products: [PortMember: String] = [:]
+        for dependency in recipe.dependencies {
+            guard let port = ports[dependency.name] else { continue }
+            for method in port.methods where method.result.map({ dependency.gives($0, in: index) }) == true {
+                products[PortMember(dependency: dependency.name, member: method.identity)] = dependency.name
+            }
+            guard case .returned(let owner, let member) = dependency.handover else { continue }
+            products[PortMember(dependency: owner, member: member)] = dependency.name
+        }
+        return products
     }
 
     /// Whether a path that ends in a name may reach a collaborator.
