@@ -9,25 +9,14 @@ package struct CarriedClosure: Hashable, Sendable {
     package let type: TypeRef
     /// The name of the case.
     package let name: String
-    /// The position of the closure among the values that the case carries, and how many these are.
-    package let place: (index: Int, of: Int)
+    /// The position of the closure among the values that the case carries.
+    package let index: Int
+    /// How many values that are.
+    package let count: Int
     /// The type of the closure.
     package let function: TypeRef
     /// Whether the parameter is declared as a protocol to which the enum conforms.
     package let isCast: Bool
-
-    /// Whether they are the same closure of the same case.
-    package static func == (left: Self, right: Self) -> Bool {
-        (left.parameter, left.type, left.name, left.place.index)
-            == (right.parameter, right.type, right.name, right.place.index)
-    }
-
-    /// Hashes the case and the place of the closure.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(parameter)
-        hasher.combine(name)
-        hasher.combine(place.index)
-    }
 }
 
 extension TestedType {
@@ -48,7 +37,7 @@ extension TestedType {
         return types.enumCases(type).flatMap { item in
             item.payload.indices.filter { isCallable(item.payload[$0].type.functionType) }.map { index in
                 CarriedClosure(
-                    parameter: position, type: type, name: item.name.plain, place: (index, item.payload.count),
+                    parameter: position, type: type, name: item.name.plain, index: index, count: item.payload.count,
                     function: item.payload[index].type, isCast: isCast)
             }
         }
@@ -78,9 +67,9 @@ extension Machine {
         for (place, closure) in subject.carried(by: method).enumerated() {
             guard case .enumCase(let type, closure.name, let parts) = reduce(values[closure.parameter]),
                 type.flatMap(subject.types.declaration) == subject.types.declaration(closure.type),
-                closure.place.index < parts.count
+                closure.index < parts.count
             else { continue }
-            found[values.count + place] = parts[closure.place.index].value
+            found[values.count + place] = parts[closure.index].value
         }
         return found.filter { isFunctionValue($0.value) && hasWork($0.value) }
     }

@@ -144,7 +144,7 @@ extension TestWriter {
         _ call: Stub.Call, _ carried: CarriedClosure, of parameter: ParameterFact
     ) -> Code.Statement {
         let name = "completion"
-        let parts = (0..<carried.place.of).map { $0 == carried.place.index ? "let " + name : "_" }
+        let parts = (0..<carried.count).map { $0 == carried.index ? "let " + name : "_" }
         let pattern = ".\(carried.name)(\(parts.joined(separator: ", ")))"
         let type = subject.types.spelled(carried.type).text
         let given = carried.isCast ? "? = \(parameter.name) as? \(type)" : " = \(parameter.name)"
