@@ -72,9 +72,13 @@ extension Resolver {
             construction.parameters[position].type = type.substituting(arguments)
         }
         var parts: [Part] = []
+        var nested: [Dependency] = []
         var plain: [ParameterFact] = []
         for parameter in construction.parameters {
-            guard let found = standIn(for: parameter.type, from: fact.scopeInside) else {
+            let made = makeNested(parameter, in: fact, point)
+            nested += made?.parts ?? []
+            let whole = made.map { Replacement(double: .object($0.object)) }
+            guard let found = whole ?? standIn(for: parameter.type, from: fact.scopeInside) else {
                 plain.append(parameter)
                 continue
             }
@@ -87,10 +91,11 @@ extension Resolver {
                     name: parameter.name, type: parameter.type, label: parameter.label, found: found,
                     place: construction.location ?? fact.info.location, isVariable: false))
         }
-        guard parts.contains(where: \.found.isDouble) || plain.contains(where: { givesValues($0.type, in: fact) })
-        else {
-            return false
-        }
+        guard
+            !nested.isEmpty || parts.contains(where: \.found.isDouble)
+                || plain.contains(where: { givesValues($0.type, in: fact) })
+        else { return false }
+        dependencies += nested
         let carried = dependencies(of: parts, point)
         // Arguments stand in the order of the parameters.
         let fields = construction.parameters.compactMap { parameter -> Bundle.Field? in
@@ -99,6 +104,20 @@ extension Resolver {
         }
         bundles.append(Bundle(parameter: point.parameter.name, type: fact.qualifiedName, fields: fields))
         return true
+    }
+
+    /// A struct of dependencies within another: `interactors` of a container.
+    private func makeNested(
+        _ parameter: ParameterFact, in fact: TypeFact, _ point: InjectionPoint
+    ) -> CollaboratorMaker.Collaborator? {
+        guard
+            case .value(let inner) = index.dependencyKind(
+                of: parameter.type, from: fact.scopeInside, generics: sut.generics),
+            inner.kind == .struct
+        else { return nil }
+        let inside = (point.names + [point.parameter.name]).map { "\($0).\(parameter.name)" }
+        return CollaboratorMaker(resolver: self, place: point.place)
+            .make(inner, of: parameter.type, as: parameter.name, paths: inside)
     }
 
     /// What a struct of dependencies is generic over, by what the SUT is: `Kit<Link>` of a SUT that is generic over `Link`;

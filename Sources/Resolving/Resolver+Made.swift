@@ -54,7 +54,7 @@ struct CollaboratorMaker {
         var parts: [Dependency] = []
     }
 
-    /// Makes a class, or says that it cannot with `nil`: nothing of it is a double, or something has no value here.
+    /// Makes a class or a struct of dependencies, or says that it cannot with `nil`: nothing of it is a double, or something has no value here.
     ///
     /// - Parameter type: The class as it is asked for, with what it is generic over.
     func make(
@@ -67,8 +67,9 @@ struct CollaboratorMaker {
         let isolation = index.isolation(of: fact, defaultActor: resolver.options.defaultActor)
         guard isolation == resolver.isolation || isolation == .nonisolated || isolation == .actor else { return nil }
         let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
-        guard [.initializer, .inherited].contains(construction.kind), construction.effects == Effects(),
-            !construction.isFailable
+        let isMemberwise = construction.kind == .memberwise && fact.kind == .struct
+        guard isMemberwise || [.initializer, .inherited].contains(construction.kind),
+            construction.effects == Effects(), !construction.isFailable
         else { return nil }
         let initializer = index.members(of: fact).initializers.first { $0.info.location == construction.location }
         var parts: [Dependency] = []

@@ -1,7 +1,8 @@
 import Facts
 import Resolving
 
-/// Static members that the project's code gives types of the standard library: `TimeInterval.minutes(5)`, `.minutes(5)`.
+/// Static members that the project's code gives types of libraries: `TimeInterval.minutes(5)`, `.minutes(5)`,
+/// `Just<Void>.failing(with: LoadError.self)`.
 extension Machine {
     /// What a static method gives; `nil` where no extension has it, or several do.
     func callAdded(_ name: String, to type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
@@ -28,10 +29,10 @@ extension Machine {
         return try evaluate(value, in: scope, expecting: property.type ?? type)
     }
 
-    /// What extensions add to numbers and texts; what others hold is called by its name.
+    /// What extensions add to numbers, texts and publishers; what others hold is called by its name.
     private func added(to type: TypeRef) -> [Member] {
         guard !type.isOptional, subject.types.declaration(type) == nil,
-            [.integer, .float, .string].contains(subject.types.family(type))
+            [.integer, .float, .string].contains(subject.types.family(type)) || type.isCombinePublisher
         else { return [] }
         return (subject.types.extensions(of: type) + subject.types.extensionsOfNumbers(like: type))
             .flatMap(\.members)

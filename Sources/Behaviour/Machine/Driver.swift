@@ -301,6 +301,7 @@ extension Machine {
             let fields = bundle.fields.map { field -> LabelledTerm in
                 let name = field.content
                 if subject.ports[name] != nil { return LabelledTerm(field.label, .dependency(name)) }
+                if let object = subject.objects[name] { return LabelledTerm(field.label, made(object)) }
                 let isGiven = subject.construction.parameters.contains { $0.name == name }
                 defer { scope.values[name] = nil }
                 return LabelledTerm(field.label, isGiven ? scope.values[name] ?? .unknown : .unknown)

@@ -134,7 +134,9 @@ extension Machine {
             try store(value, inSubject: index, in: scope)
         case .subscript(let base, let index):
             let old = try detached(base, in: scope)
-            if try store(value, inPort: old, index, in: scope) { return }
+            if try store(value, inPort: old, index, in: scope) || store(value, inObject: old, index, in: scope) {
+                return
+            }
             guard isKept(base, in: scope) else { return }
             let type = declaredType(of: base, in: scope)
             let new =

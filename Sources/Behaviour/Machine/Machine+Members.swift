@@ -38,6 +38,7 @@ extension Machine {
         default:
             let declared = declaredType(of: base.unchained, in: scope)
             if let done = try callDeclared(base, term, name, arguments, in: scope, declared: declared) { return done }
+            if let number = stream(of: term) { return try callStream(number, name, arguments, in: scope) }
             if let declared, subject.types.isSet(declared), let elements = try list(term), elements.count > 1,
                 !Self.unordered.contains(name), !(name == "reduce" && keysByElement(arguments))
             {
@@ -132,6 +133,11 @@ extension Machine {
             if base == .name("indices"), isList(scope.value("self") ?? scope.selfTerm) {
                 return try hasIndex(.name("self"), arguments[0].value, in: scope)
             }
+        }
+        if case .type(let type) = base, type.isCombinePublisher,
+            let done = try callAdded(name, to: type, arguments, in: scope)
+        {
+            return done
         }
         if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
         return try mutate(base, name, arguments, in: scope)

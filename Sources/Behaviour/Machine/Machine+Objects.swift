@@ -126,6 +126,7 @@ extension Machine {
         tellApart(field, from: value)
         objects[field] = value
         record(.write(field, value))
+        if name == "value", isGivenSubject(object) { try emit(value, from: .given(object)) }
         guard let body = property.accessors?.didSetBody else { return }
         inner.values["oldValue"] = old
         _ = try inline(body, in: inner)
@@ -139,9 +140,13 @@ extension Machine {
             if let made = made(field) { decide(field, made) }
             return
         }
-        guard let own = fieldType(field) else { return }
+        guard let own = field.path.count > 1 ? type(of: field) : fieldType(field) else { return }
         switch reduce(value) {
         case .unknown: return
+        case .updated(let base, let name, let part):
+            if case .updated = base { tellApart(field, from: base) }
+            let inner = field.appending(.field(name))
+            if isGiven(inner) { tellApart(inner, from: part) }
         case .boolean(let value): decide(field, .boolean(!value))
         case .null: decide(field, .present)
         case _ where own.isOptional: decide(field, .null)

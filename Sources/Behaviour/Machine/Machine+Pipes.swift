@@ -20,6 +20,9 @@ extension Machine {
             subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
             guard let current = state[property] else { return first.anything(self) }
             try first.value(self, current)
+        case .given(let subject):
+            subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
+            try first.value(self, written("value", of: subject) ?? .place(subject.appending(.field("value"))))
         case .answer(let place):
             if record.operators.contains(where: \.isOther) { giveUp() }
             try feed(place, to: first)
@@ -101,7 +104,7 @@ extension Machine {
     func isQuiet(_ number: Int) -> Bool {
         guard streams[number].operators.allSatisfy(\.isQuiet) else { return false }
         return switch streams[number].source {
-        case .state, .subject: true
+        case .state, .subject, .given: true
         case .merged(let numbers), .latest(let numbers), .zipped(let numbers): numbers.allSatisfy(isQuiet)
         default: false
         }

@@ -140,8 +140,18 @@ extension Machine {
         case .stream(let number): number
         case .holder(let holder) where subject.isCurrentValueSubject(holder):
             stream(of: stream(StreamRecord(source: .state("\(holder).value"))))
+        case .place(let place) where isGivenSubject(place):
+            stream(of: stream(StreamRecord(source: .given(canonical(place)))))
         default: nil
         }
+    }
+
+    /// Whether a value is a subject that a test gives, and that keeps its current value.
+    func isGivenSubject(_ place: SymbolicValue) -> Bool {
+        guard let type = type(of: place), subject.types.expanded(type).bare.lastName == "CurrentValueSubject" else {
+            return false
+        }
+        return object(.place(place)) != nil
     }
 
     /// A method of a subject that keeps its current value.

@@ -49,6 +49,18 @@ extension Machine {
         return self.value(in: holder)
     }
 
+    /// `store[\.title] = text`: runs the subscript that the class of an object declares; whether it has one.
+    func store(_ value: Term, inObject object: Term, _ arguments: [Argument], in scope: Scope) throws -> Bool {
+        guard isObject(object), let (fact, _) = declaredSubscript(of: object, arguments, nil),
+            let body = fact.accessors.setterBody
+        else { return false }
+        let callee = try parameters(of: MethodFact(subscript: fact), arguments, on: object, in: scope)
+        callee.values["newValue"] = value
+        callee.types["newValue"] = fact.result
+        _ = try inline(body, in: callee)
+        return true
+    }
+
     private func declaredSubscript(
         of term: Term, _ arguments: [Argument], _ declared: TypeRef?
     ) -> (fact: SubscriptFact, type: TypeRef)? {

@@ -96,10 +96,22 @@ extension Run {
             return subject.signals
         }
         let returned = Signal(publisher: Signal.returned, output: sending.output)
-        // Of errors of any type a test keeps what they say.
-        let typed = sending.failure.flatMap { $0.lastName == "Error" ? nil : $0 }
-        let failing = typed.map { Signal(publisher: Signal.failing, output: $0) }
+        let failing = sending.failure.map { failure in
+            let type = failure.lastName == "Error" ? failureType(subject) ?? failure : failure
+            return Signal(publisher: Signal.failing, output: type)
+        }
         return subject.signals + [returned] + (failing.map { [$0] } ?? [])
+    }
+
+    /// The type of the errors that the publisher failed with which the act returned, where they are of one that a test can
+    /// name.
+    private func failureType(_ subject: TestedType) -> TypeRef? {
+        let machine = Machine(subject, replay: self)
+        let types = (settled.sent(by: Signal.failing, in: lastPhase) ?? []).map(machine.typeOf)
+        guard let type = types.first ?? nil, types.allSatisfy({ $0 == type }),
+            let fact = subject.types.declaration(type), fact.kind != .protocol, fact.info.access.isTestable
+        else { return nil }
+        return type.bare
     }
 }
 

@@ -8,6 +8,8 @@ struct StreamRecord {
         case port(PortMember)
         /// A property of the SUT that tells its value, and each change of it.
         case state(String)
+        /// A subject that a test gives, which tells its value, and each change of it.
+        case given(SymbolicValue)
         /// What a method of a dependency returns: it sends at once to whoever subscribes, and ends.
         case answer(SymbolicValue)
         /// A subject that the SUT made and that keeps nothing, by its number.

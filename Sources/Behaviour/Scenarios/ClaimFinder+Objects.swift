@@ -13,14 +13,25 @@ extension ClaimFinder {
     func changedObjects(_ run: Run) -> [FoundClaim] {
         let changed = objects.filter { run.start.objects[$0.key] != $0.value }
         return changed.sorted { "\($0.key)" < "\($1.key)" }.flatMap { field, term -> [FoundClaim] in
-            guard case .parameter(let name, run.lastPhase) = field.root, field.path.count == 1,
-                case .field(let property)? = field.path.last, let type = run.types[field.root],
+            guard let name = given(field.root, run), field.path.count == 1, case .field(let property)? = field.path.last, let type = run.types[field.root],
                 let fact = subject.types.fieldFact(property, of: type.optionalWrapped ?? type),
                 fact.property.info.access.isTestable
             else { return [] }
             let claim = FoundClaim(subject: .object(name), path: [.field(property)], value: term)
             return expand(claim, type: subject.types.fieldType(property, of: type.optionalWrapped ?? type))
         }
+    }
+
+    /// The parameter for which a test gave an object that it can look at itself: of the act, or of the initialiser where the
+    /// SUT does not show what it was made with.
+    private func given(_ root: SymbolicValue.Root, _ run: Run) -> String? {
+        guard case .parameter(let name, let phase) = root else { return nil }
+        if phase == run.lastPhase { return name }
+        let isShown = subject.stateProperties.contains { property in
+            property.info.access.isTestable && run.settled.state[property.name.plain] == .place(root.place)
+        }
+        guard phase == 0, !isShown, subject.isolation != .actor, run.handed(for: name) == root else { return nil }
+        return name
     }
 
     /// What the code put into an object, by the field.
@@ -60,5 +71,13 @@ extension ClaimFinder {
                 subject: claim.subject, path: claim.path + [.field(field.name)], value: field.value)
             return expand(found, type: subject.types.fieldType(field.name, of: type))
         }
+    }
+}
+
+extension Run {
+    /// The object that a test gives for a parameter: of the last act, or else of the initialiser.
+    func handed(for name: String) -> SymbolicValue.Root {
+        let act = SymbolicValue.Root.parameter(name, phase: lastPhase)
+        return types[act] == nil ? .parameter(name, phase: 0) : act
     }
 }

@@ -114,7 +114,7 @@ extension FoundScenario {
             if case .same(let other) = constraint { other } else { nil }
         }
         let handed = claims.compactMap { claim -> SymbolicValue.Root? in
-            if case .object(let name) = claim.subject { .parameter(name, phase: run.lastPhase) } else { nil }
+            if case .object(let name) = claim.subject { run.handed(for: name) } else { nil }
         }
         return Set((terms.flatMap(\.places) + shared).map { constraints.canonical($0).root }).union(handed)
     }

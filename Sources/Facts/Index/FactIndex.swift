@@ -59,6 +59,10 @@ public struct FactIndex: Sendable {
             for alias in file.allTypealiases { aliases[alias.name, default: []].append((alias, file.module)) }
             for fact in file.extensions { extensions[fact.extended.lastName ?? "", default: []].append(fact) }
         }
+        for (name, alias) in aliases where types[name] == nil {
+            guard let target = alias.first?.alias.wholeTarget, let added = extensions[name] else { continue }
+            extensions[target.lastName ?? "", default: []] += added.map { $0.extending(target) }
+        }
         typesByName = types
         aliasesByName = aliases
         extensionsByName = extensions
@@ -202,6 +206,26 @@ public struct FactIndex: Sendable {
     /// The members of a type with those of its unconstrained extensions, in order of files.
     public func members(of type: TypeFact) -> [Member] {
         type.members + extensions(of: type).filter(\.requirements.isEmpty).flatMap(\.members)
+    }
+}
+
+extension TypealiasFact {
+    /// The type that an extension of the alias is one of: `Bar` of `typealias Foo = Bar`, and of
+    /// `typealias Foo<Item> = Bar<Item, Never>`; `nil` where it is one of some `Bar` only.
+    fileprivate var wholeTarget: TypeRef? {
+        guard case .named(var components) = target, components.last?.arguments.isEmpty == generics.parameters.isEmpty
+        else { return nil }
+        for index in components.indices { components[index].arguments = [] }
+        return .named(components)
+    }
+}
+
+extension ExtensionFact {
+    /// The same, written as one of another name of the type.
+    fileprivate func extending(_ type: TypeRef) -> ExtensionFact {
+        var fact = self
+        fact.extended = type
+        return fact
     }
 }
 

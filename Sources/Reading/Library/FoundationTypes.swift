@@ -129,6 +129,14 @@ private let foundationTypes =
             func date(from text: String) -> Date?
         }
 
+        class CurrentValueSubject<Output, Failure> {
+            var value: Output
+
+            init(_ value: Output) { self.value = value }
+
+            func send(_ value: Output) { self.value = value }
+        }
+
         """,
         path: FactIndex.Library.path, module: "Foundation", depth: .bodies
     ).value.types

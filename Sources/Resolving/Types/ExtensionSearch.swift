@@ -29,6 +29,8 @@ struct ExtensionSearch {
         case "Key": types.dictionaryTypes(type)?.key
         case "Value": types.dictionaryTypes(type)?.value
         case "Wrapped": type.optionalWrapped
+        case "Output" where type.isCombinePublisher: type.arguments.first
+        case "Failure" where type.isCombinePublisher: type.arguments.count == 2 ? type.arguments[1] : .simple("Never")
         default: nil
         }
     }
@@ -57,5 +59,13 @@ struct ExtensionSearch {
         case "StringProtocol": types.family(type) == .string
         default: false
         }
+    }
+}
+
+extension TypeRef {
+    /// Whether it is a publisher that Combine declares, which sends values of its first argument.
+    package var isCombinePublisher: Bool {
+        let publishers = ["AnyPublisher", "CurrentValueSubject", "Empty", "Fail", "Future", "Just", "PassthroughSubject"]
+        return publishers.contains(bare.lastName ?? "")
     }
 }

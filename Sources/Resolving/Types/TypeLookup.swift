@@ -135,7 +135,8 @@ package final class TypeLookup {
     /// The declaration of a type: the project's, or that of a library whose types are described.
     package func declaration(_ type: TypeRef) -> TypeFact? {
         known.declarations[
-            type, or: index.declaration(of: type, from: scope) ?? type.bare.name.flatMap { index.library.types[$0] }]
+            type,
+            or: index.declaration(of: type, from: scope) ?? expanded(type).bare.name.flatMap { index.library.types[$0] }]
     }
 
     /// Whether a type is one that a library declares, as it is described.

@@ -22,7 +22,7 @@ package enum Subscription {
 
     /// `publisher.sink { values.append($0) }`, with what it fails with; each only where a list is there for that.
     static func sink(
-        _ publisher: Code.Expression, _ sent: Sent, values: String? = nil, failures: String? = nil, asText: Bool = false
+        _ publisher: Code.Expression, _ sent: Sent, values: String? = nil, failures: String? = nil, as kept: Kept = .whole
     ) -> Code.Expression {
         func append(_ list: String, _ value: Code.Expression) -> Code.Statement {
             .expression(.call(.path(list, "append"), [.init(nil, value)]))
@@ -37,14 +37,25 @@ package enum Subscription {
             return sent.failure == nil
                 ? .call(.member(publisher, "sink"), [], trailing: receive) : sink(.init(["_"], []))
         }
-        let error: Code.Expression = asText ? .interpolation([.value(.name("error"))]) : .name("error")
+        let error: Code.Expression = kept == .text ? .interpolation([.value(.name("error"))]) : .name("error")
+        let pattern = if case .cast(let type) = kept { "let error as \(type.text)" } else { "let error" }
         let end = Code.Statement.verbatim(
-            ["if case .failure(let error) = $0 { \(append(failures, error).text) }"], Code.Needs())
+            ["if case .failure(\(pattern)) = $0 { \(append(failures, error).text) }"], Code.Needs())
         return sink(.init([], [end]))
     }
 }
 
 extension Subscription {
+    /// What a test keeps of errors.
+    enum Kept: Equatable {
+        /// All of them.
+        case whole
+        /// What they say.
+        case text
+        /// Those of one type.
+        case cast(TypeRef)
+    }
+
     /// What a publisher or a stream sends.
     struct Sent {
         /// The type of what it sends.

@@ -4,8 +4,11 @@ import Facts
 
 /// What claims look at, as a test writes it.
 extension TestWriter {
-    /// What the act is given for a parameter.
-    func handed(_ name: String) -> SymbolicValue.Root { .parameter(name, phase: scenario.lastPhase) }
+    /// What the act is given for a parameter, or else the SUT when it is made.
+    func handed(_ name: String) -> SymbolicValue.Root {
+        let act = SymbolicValue.Root.parameter(name, phase: scenario.lastPhase)
+        return scenario.arrangement.types[act] == nil ? .parameter(name, phase: 0) : act
+    }
 
     /// What a claim looks at.
     mutating func shown(_ claim: Claim) -> Code.Expression? {

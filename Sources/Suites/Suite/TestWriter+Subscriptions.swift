@@ -65,16 +65,21 @@ extension TestWriter {
         record(in: list, seenFromOutside(sent.output), sent)
         var failures: String?
         let isAny = sent.isSequence || sent.failure?.bare.lastName == "Error"
+        var kept = isAny ? Subscription.Kept.text : .whole
         if let failure = sent.failure, recordsAll || scenario.looksAtFailures {
             let name = unique(Subscription.failures(of: name))
-            let type = isAny ? TypeRef.simple("String") : seenFromOutside(failure)
+            var type = isAny ? TypeRef.simple("String") : seenFromOutside(failure)
+            if !recordsAll, isAny, !sent.isSequence, let claimed = scenario.failureType {
+                type = seenFromOutside(claimed)
+                kept = claimed.bare.lastName == "Error" ? .whole : .cast(type)
+            }
             record(in: name, type, sent)
             failures = name
         }
         let listening =
             sent.isSequence
             ? Subscription.iteration(publisher, values: list, failures: failures)
-            : Subscription.sink(publisher, sent, values: list, failures: failures, asText: isAny).marked(with: effects)
+            : Subscription.sink(publisher, sent, values: list, failures: failures, as: kept).marked(with: effects)
         add(.act(.binding(.init(subscription, listening))))
         subscriptions.append(subscription)
         return (list, failures)
@@ -105,6 +110,14 @@ extension Scenario {
 
     /// Whether a claim speaks of what that publisher fails with.
     fileprivate var looksAtFailures: Bool { looks(at: Signal.failing) }
+
+    /// The type of the errors that claims speak of.
+    fileprivate var failureType: TypeRef? {
+        claims.firstNonNil { claim in
+            guard case .sent(Signal.failing, _) = claim.subject, case .array(let type)? = claim.type else { return nil }
+            return type
+        }
+    }
 
     private func looks(at name: String) -> Bool {
         claims.contains { if case .sent(name, _) = $0.subject { true } else { false } }
