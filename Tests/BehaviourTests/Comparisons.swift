@@ -279,5 +279,22 @@ import Testing
                 isWanted(stars) when rules.wanted() == stars ⇒ returns true · rules.wanted() 1️⃣
                 isWanted(stars) when rules.wanted() == 2, stars == 3 ⇒ returns false · rules.wanted() 1️⃣
                 """),
+        Snippet(
+            "nothing without a sign is less than nothing",
+            """
+            struct Bill { var deposit: UInt64?; var extras: [UInt64] }
+            struct Model {
+                func due(_ bill: Bill) -> UInt64 {
+                    let total = bill.extras.reduce(0, +)
+                    let deposit = bill.deposit ?? 0
+                    1️⃣return total > deposit ? total - deposit : 0
+                }
+            }
+            """,
+            reads: """
+                due(bill) when bill.deposit == 1, bill.extras.count == 1, bill.extras[0] == 2 ⇒ returns bill.extras[0] - bill.deposit 1️⃣
+                due(bill) when bill.deposit == 2, bill.extras.count == 1, bill.extras[0] == 2 ⇒ returns 0 1️⃣
+                due(bill) when bill.deposit == 1, bill.extras.count == 0, bill.extras[0] == 2 ⇒ returns 0 1️⃣
+                """),
     ]
 }

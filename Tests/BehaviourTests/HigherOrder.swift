@@ -239,5 +239,24 @@ import Testing
                 load() when store.items().count == 2, store.items()[0].rank == 3, store.items()[1].rank == 2 ⇒ store.items() · sut.items == [store.items()[1], store.items()[0]]
                 load() when store.items().count == 3, store.items()[0].rank == 3, store.items()[1].rank == 2, store.items()[2].rank == 3 ⇒ store.items() · sut.items == [store.items()[1], store.items()[0], store.items()[2]] 1️⃣
                 """),
+        Snippet(
+            "what a closure makes is an element of what is wanted, whatever the method gives",
+            """
+            struct Page: Equatable {
+                struct Row: Equatable { let title: String; let value: String? }
+                let title: String
+                let rows: [Row]
+            }
+            struct Model {
+                func page(_ names: [String]) -> Page? {
+                    guard !names.isEmpty else { return nil }
+                    1️⃣return Page(title: "All", rows: names.map { .init(title: $0, value: nil) })
+                }
+            }
+            """,
+            reads: """
+                page(names) when names.count == 1 ⇒ returns Page(title: "All", rows: [Page.Row(title: names[0], value: nil)]) 1️⃣
+                page(names) when names.count == 0 ⇒ returns nil
+                """),
     ]
 }

@@ -97,5 +97,20 @@ import Testing
                 add(mark) after add(mark) ⇒ sut.marks.count == 2 · sut.marks[0].name == earlier mark.name · sut.marks[1].name == mark.name 1️⃣
                 read() after add(mark) ⇒ sut.last == earlier mark.name + "!" 2️⃣
                 """),
+        Snippet(
+            "a literal beside a fraction, among anything",
+            """
+            protocol Analytics { func track(_ name: String, _ values: [String: Any]) }
+            struct Job { let hours: Double? }
+            final class Model {
+                private let analytics: Analytics
+                init(analytics: Analytics) { self.analytics = analytics }
+                func finish(_ job: Job) { 1️⃣analytics.track("done", ["hours": job.hours ?? 0]) }
+            }
+            """,
+            reads: """
+                finish(job) when job.hours != nil ⇒ analytics.track("done", _) · analytics.track got values.count == 1 1️⃣
+                finish(job) when job.hours == nil ⇒ analytics.track("done", _) · analytics.track got values.count == 1 · analytics.track got values["hours"] as Double == 0.0 1️⃣
+                """),
     ]
 }

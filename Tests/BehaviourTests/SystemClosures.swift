@@ -111,5 +111,36 @@ import Testing
                 text when settings.lastSync == #1 ⇒ returns "just now" 2️⃣
                 text when settings.lastSync == nil ⇒ returns "never"
                 """),
+        Snippet(
+            "a computed property that asks the time anew",
+            """
+            import Foundation
+            final class Watch {
+                private var startedAt: Date?
+                private var pausedAt: Date?
+                private(set) var pauses = 0.0
+                private let now: () -> Date
+                init(now: @escaping () -> Date) { self.now = now }
+                var elapsed: TimeInterval {
+                    guard let startedAt else { return 0 }
+                    return (pausedAt ?? now()).timeIntervalSince(startedAt) - pauses
+                }
+                func start() { 1️⃣startedAt = now() }
+                func pause() { 2️⃣pausedAt = now() }
+                func resume() {
+                    guard let since = pausedAt else { return }
+                    3️⃣pauses += now().timeIntervalSince(since)
+                    4️⃣pausedAt = nil
+                }
+            }
+            """,
+            reads: """
+                elapsed ⇒ returns 0.0
+                elapsed after start() ⇒ returns nowValue.timeIntervalSince(nowValue) - 0.0
+                start() after pause() ⇒ sut.elapsed == nowValue.timeIntervalSince(nowValue) - 0.0 1️⃣
+                pause() after pause(), start() ⇒ sut.elapsed == nowValue.timeIntervalSince(earlier nowValue) - 0.0 2️⃣
+                resume() after pause() ⇒ sut.pauses == nowValue.timeIntervalSince(nowValue) 3️⃣
+                resume() after start(), pause() ⇒ sut.elapsed == nowValue.timeIntervalSince(nowValue) - nowValue.timeIntervalSince(earlier nowValue) · sut.pauses == nowValue.timeIntervalSince(earlier nowValue) 3️⃣4️⃣
+                """),
     ]
 }

@@ -17,8 +17,11 @@ extension Machine {
         case "??":
             let term = try detached(left, in: scope, expecting: expecting)
             if isOpenToChance(term), right.callsNothing { return unknownValue() }
-            guard try isPresent(term) else { return try detached(right, in: scope, expecting: expecting) }
-            try tellApart(term, right, in: scope, expecting: expecting)
+            // Where anything will do, both sides are of the type of the first.
+            let isOpen = expecting.map { $0.bare.lastName == "Any" } ?? true
+            let wanted = isOpen ? typeOf(term)?.optionalWrapped ?? expecting : expecting
+            guard try isPresent(term) else { return try detached(right, in: scope, expecting: wanted) }
+            try tellApart(term, right, in: scope, expecting: wanted)
             return unwrapped(term)
         case "~=":
             if let range = left.range { return try askedOfRange(range, right, in: scope) }

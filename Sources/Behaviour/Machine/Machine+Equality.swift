@@ -213,6 +213,18 @@ extension Machine {
         let family = subject.types.family(type)
         guard family == .integer || family == .float else { return unknownChoice() }
         let wanted = !isReplay && oracle.choose(2) == 0
+        let sides = [wanted, !wanted].map { number(for: place, word, limit, family, holds: $0) }
+        // No number without a sign is less than nothing.
+        let found = sides.first { family == .float || subject.types.isInRange(Int($0), of: type) }
+        guard let value = found else { return unknownChoice() }
+        decide(place, family == .integer ? .integer(Int(value)) : .float(value))
+        return Self.holds(value, word, limit)
+    }
+
+    /// The number next to a limit of which a comparison with it holds, or does not.
+    private func number(
+        for place: SymbolicValue, _ word: String, _ limit: Double, _ family: TypeFamily, holds wanted: Bool
+    ) -> Double {
         var value = limit
         var step = 0.0
         switch (word, wanted) {
@@ -222,8 +234,7 @@ extension Machine {
         }
         value += step
         while isExcluded(place, value, family) { value += step == 0 ? (word.hasPrefix("<") == wanted ? -1 : 1) : step }
-        decide(place, family == .integer ? .integer(Int(value)) : .float(value))
-        return Self.holds(value, word, limit)
+        return value
     }
 
     private func isExcluded(_ place: SymbolicValue, _ value: Double, _ family: TypeFamily) -> Bool {
@@ -251,29 +262,6 @@ extension Machine {
         }
         let wanted = oracle.choose(2) == 0
         fill(place, wanted ? holding : failing)
-        return wanted
-    }
-
-    /// The length from which on texts at the limit are too long to read.
-    private static let longEdge = 12
-
-    /// A text that is long or short enough, or is not.
-    private func compareLength(_ place: SymbolicValue, _ word: String, _ limit: Int) -> Bool {
-        let name = sampleText(place)
-        // Short texts lie at the limit, where it shows whether that is taken in; others are as long as they come.
-        let edges = [limit, limit + 1, limit - 1]
-        let lengths = (limit < Self.longEdge ? edges : [max(name.count, limit + 1), limit, limit - 1, 0]).filter {
-            $0 >= 0
-        }
-        let failures = limit < Self.longEdge ? lengths : lengths.reversed()
-        guard limit < 200, let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),
-            let failing = failures.first(where: { !Self.holds(Double($0), word, Double(limit)) })
-        else { return unknownChoice() }
-        let wanted = oracle.choose(2) == 0
-        let length = wanted ? holding : failing
-        let more = name.last?.isNumber == true ? "1" : "x"
-        let padded = name + String(repeating: more, count: max(0, length - name.count))
-        decide(place, .string(String(padded.prefix(length))))
         return wanted
     }
 

@@ -146,39 +146,6 @@ extension Machine {
     private static let locked: Set = ["withLock", "sync", "withLockUnchecked", "performAndWait"]
     private static let iterating: Set = ["map", "forEach", "reduce", "compactMap", "flatMap", "filter"]
 
-    /// `Type.name(arguments)`
-    func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
-        if name == "init" { return try construct(.simple(type), arguments, in: scope) }
-        let resolved = type == "Self" ? subject.sut.qualifiedName : type
-        if resolved == "Publishers", let made = try publisher(.simple(name), arguments, in: scope) { return made }
-        if isResult(resolved), ["success", "failure"].contains(name), arguments.count == 1 {
-            return .enumCase(nil, name, [LabelledTerm(nil, try detached(arguments[0].value, in: scope))])
-        }
-        guard let fact = subject.types.declaration(.simple(resolved)) else {
-            return try callAdded(name, to: .simple(resolved), arguments, in: scope) ?? foreign(arguments, in: scope)
-        }
-        let inner = TypeRef.simple("\(fact.qualifiedName).\(name)")
-        if subject.types.declaration(inner) != nil { return try construct(inner, arguments, in: scope) }
-        let qualified = TypeRef.simple(fact.qualifiedName)
-        if let found = subject.types.enumCases(qualified).first(where: { $0.name.plain == name }) {
-            let values = try arguments.enumerated().map { index, argument in
-                LabelledTerm(
-                    argument.label,
-                    try detached(
-                        argument.value, in: scope,
-                        expecting: index < found.payload.count ? found.payload[index].type : nil))
-            }
-            return .enumCase(qualified, name, values)
-        }
-        let fitting = subject.types.allMembers(of: fact).methods(named: name).filter {
-            $0.info.isStatic && $0.parameters.matched(to: arguments) != nil && $0.body != nil
-        }
-        guard let method = meant(fitting, arguments, arguments.map(\.label), in: scope) ?? fitting.first else {
-            return try foreign(arguments, in: scope)
-        }
-        return try invoke(method, arguments, on: .unknown, in: scope, owner: fact.qualifiedName)
-    }
-
     /// Whether a name is that of the standard library's `Result`.
     func isResult(_ type: String) -> Bool {
         type.prefix { $0 != "<" } == "Result" && subject.types.declaration(.simple("Result")) == nil
@@ -210,13 +177,18 @@ extension Machine {
         expecting: TypeRef?
     ) throws -> Term {
         let start = name == "reduce" ? reduced(term, declared, by: arguments.last?.value) ?? expecting : nil
+        // What its closure gives is an element of what is wanted.
+        let isMapping = Self.mapping.contains(name) && expecting.flatMap(subject.types.elementType) != nil
+        let inner = isMapping ? Scope(scope, result: expecting) : scope
         let values = try arguments.enumerated().map { index, argument in
             LabelledTerm(
-                argument.label, try detached(argument.value, in: scope, expecting: index == 0 ? start : nil))
+                argument.label, try detached(argument.value, in: inner, expecting: index == 0 ? start : nil))
         }
         if let found = try callResult(term, name, values, expecting: expecting) { return found }
         return try callValueMember(term, name, arguments, values, in: scope, declared: declared)
     }
+
+    private static let mapping: Set = ["map", "compactMap", "flatMap"]
 
     private func callValueMember(
         _ term: Term, _ name: String, _ arguments: [Argument], _ values: [LabelledTerm], in scope: Scope,

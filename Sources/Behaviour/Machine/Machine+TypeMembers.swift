@@ -3,6 +3,39 @@ import Resolving
 
 /// What belongs to a type instead of a value: cases, constants, static methods as values.
 extension Machine {
+    /// `Type.name(arguments)`
+    func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        if name == "init" { return try construct(.simple(type), arguments, in: scope) }
+        let resolved = type == "Self" ? subject.sut.qualifiedName : type
+        if resolved == "Publishers", let made = try publisher(.simple(name), arguments, in: scope) { return made }
+        if isResult(resolved), ["success", "failure"].contains(name), arguments.count == 1 {
+            return .enumCase(nil, name, [LabelledTerm(nil, try detached(arguments[0].value, in: scope))])
+        }
+        guard let fact = subject.types.declaration(.simple(resolved)) else {
+            return try callAdded(name, to: .simple(resolved), arguments, in: scope) ?? foreign(arguments, in: scope)
+        }
+        let inner = TypeRef.simple("\(fact.qualifiedName).\(name)")
+        if subject.types.declaration(inner) != nil { return try construct(inner, arguments, in: scope) }
+        let qualified = TypeRef.simple(fact.qualifiedName)
+        if let found = subject.types.enumCases(qualified).first(where: { $0.name.plain == name }) {
+            let values = try arguments.enumerated().map { index, argument in
+                LabelledTerm(
+                    argument.label,
+                    try detached(
+                        argument.value, in: scope,
+                        expecting: index < found.payload.count ? found.payload[index].type : nil))
+            }
+            return .enumCase(qualified, name, values)
+        }
+        let fitting = subject.types.allMembers(of: fact).methods(named: name).filter {
+            $0.info.isStatic && $0.parameters.matched(to: arguments) != nil && $0.body != nil
+        }
+        guard let method = meant(fitting, arguments, arguments.map(\.label), in: scope) ?? fitting.first else {
+            return try foreign(arguments, in: scope)
+        }
+        return try invoke(method, arguments, on: .unknown, in: scope, owner: fact.qualifiedName)
+    }
+
     /// `Type.name`
     func typeMember(_ written: String, _ name: String) throws -> Term {
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)

@@ -12,7 +12,7 @@ extension ClaimFinder {
             let name = window.property.name.plain
             let machine = Machine(subject, replay: run)
             guard let value = machine.computed(name, in: moment.snapshot),
-                value != machine.computed(name, in: run.start)
+                value != machine.computed(name, in: run.start, before: run.lastPhase)
             else { return [] }
             return expand(FoundClaim(subject: .state(name), value: value), type: window.property.type)
         }
@@ -21,7 +21,9 @@ extension ClaimFinder {
 
 extension Machine {
     /// What a computed property of the SUT gives in a state; `nil` where that asks for more than is known of it.
-    func computed(_ name: String, in snapshot: Snapshot) -> Term? {
+    ///
+    /// - Parameter phase: The act before which it is asked.
+    func computed(_ name: String, in snapshot: Snapshot, before phase: Int = .max) -> Term? {
         guard let property = subject.property(name), !property.isStored, let body = property.accessors?.getterBody
         else { return nil }
         let before = (state, ports, objects, decisions, isUncertain, gaps, events.count)
@@ -35,10 +37,22 @@ extension Machine {
         state = snapshot.state.mapValues { $0.isSpellable ? $0 : .unknown }
         ports = snapshot.ports.mapValues { $0.isSpellable ? $0 : .unknown }
         (objects, isUncertain) = (snapshot.objects, false)
+        let given = provided
+        defer { provided = given }
+        provideAgain(before: phase)
         guard let value = try? inline(body, in: Scope(selfTerm: .subject, result: property.type)), !isUncertain,
             events.count == before.6, decisions == before.3, !value.hasUnknown
         else { return nil }
         return value
+    }
+
+    /// Lets closures that a test gives return what they did last.
+    private func provideAgain(before end: Int) {
+        for case .parameter(let name, 0) in types.keys {
+            let last = (0..<min(end, 16)).last { types[.provided(by: name, phase: $0)] != nil }
+            guard let last else { continue }
+            provided[name] = (.place(SymbolicValue(.provided(by: name, phase: last))), phase)
+        }
     }
 }
 

@@ -13,7 +13,8 @@ extension ClaimFinder {
     func changedObjects(_ run: Run) -> [FoundClaim] {
         let changed = objects.filter { run.start.objects[$0.key] != $0.value }
         return changed.sorted { "\($0.key)" < "\($1.key)" }.flatMap { field, term -> [FoundClaim] in
-            guard let name = given(field.root, run), field.path.count == 1, case .field(let property)? = field.path.last, let type = run.types[field.root],
+            guard let name = given(field.root, run), field.path.count == 1,
+                case .field(let property)? = field.path.last, let type = run.types[field.root],
                 let fact = subject.types.fieldFact(property, of: type.optionalWrapped ?? type),
                 fact.property.info.access.isTestable
             else { return [] }

@@ -65,7 +65,9 @@ struct ExtensionSearch {
 extension TypeRef {
     /// Whether it is a publisher that Combine declares, which sends values of its first argument.
     package var isCombinePublisher: Bool {
-        let publishers = ["AnyPublisher", "CurrentValueSubject", "Empty", "Fail", "Future", "Just", "PassthroughSubject"]
+        let publishers = [
+            "AnyPublisher", "CurrentValueSubject", "Empty", "Fail", "Future", "Just", "PassthroughSubject",
+        ]
         return publishers.contains(bare.lastName ?? "")
     }
 }

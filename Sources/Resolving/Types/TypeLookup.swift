@@ -136,7 +136,8 @@ package final class TypeLookup {
     package func declaration(_ type: TypeRef) -> TypeFact? {
         known.declarations[
             type,
-            or: index.declaration(of: type, from: scope) ?? expanded(type).bare.name.flatMap { index.library.types[$0] }]
+            or: index.declaration(of: type, from: scope) ?? expanded(type).bare.name.flatMap { index.library.types[$0] }
+        ]
     }
 
     /// Whether a type is one that a library declares, as it is described.

@@ -22,7 +22,8 @@ package enum Subscription {
 
     /// `publisher.sink { values.append($0) }`, with what it fails with; each only where a list is there for that.
     static func sink(
-        _ publisher: Code.Expression, _ sent: Sent, values: String? = nil, failures: String? = nil, as kept: Kept = .whole
+        _ publisher: Code.Expression, _ sent: Sent, values: String? = nil, failures: String? = nil,
+        as kept: Kept = .whole
     ) -> Code.Expression {
         func append(_ list: String, _ value: Code.Expression) -> Code.Statement {
             .expression(.call(.path(list, "append"), [.init(nil, value)]))

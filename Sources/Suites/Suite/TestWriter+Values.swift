@@ -21,7 +21,8 @@ extension TestWriter {
         if case .failure = root, scenario.arrangement.constraint(SymbolicValue(root)) == nil { return failure(root) }
         var needed: [String: Code.Expression] = [:]
         for target in scenario.arrangement.others(in: root.place) {
-            needed["\(target)"] = target.root == root ? writer.value(target) { _ in nil } : spelled(target)
+            // What a value is made of is there.
+            needed["\(target)"] = target.root == root ? writer.value(target) { _ in nil } : spelled(target)?.insisting
         }
         return writer.value(SymbolicValue(root)) { needed["\($0)"] }
     }
@@ -233,6 +234,17 @@ extension Code.Expression {
         case .member(let base?, _): base.isAsked
         case .chained(let inner): inner.isAsked
         default: false
+        }
+    }
+
+    /// The same where nothing may be missing on the way: `page!.items[0].id`.
+    fileprivate var insisting: Code.Expression {
+        switch self {
+        case .chained(let inner): .unwrapped(inner.insisting)
+        case .unwrapped(let inner): .unwrapped(inner.insisting)
+        case .member(let base?, let name): .member(base.insisting, name)
+        case .element(let base, let arguments): .element(base.insisting, arguments)
+        default: self
         }
     }
 

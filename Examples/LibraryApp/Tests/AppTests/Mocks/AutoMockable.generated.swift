@@ -1,4 +1,4 @@
-// testgen:fingerprint 3a5efbabd10dcd80 mocks
+// testgen:fingerprint ab565743e3d3211c mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -572,6 +572,71 @@ class ShareServiceMock: ShareService {
         shareReturnValue = nil
         shareReturnValues = []
         shareClosure = nil
+    }
+}
+
+class ShelfBooksMock: ShelfBooks {
+    init() {}
+
+    // MARK: - titles
+
+    var titlesCallsCount: Int = 0
+    var titlesReturnValue: AnyPublisher<[String], Error>!
+    var titlesReturnValues: [AnyPublisher<[String], Error>] = []
+    var titlesClosure: (() -> AnyPublisher<[String], Error>)?
+    var titlesSubject: PassthroughSubject<[String], Error> = PassthroughSubject()
+    var titlesCalled: Bool { titlesCallsCount > 0 }
+
+    func titles() -> AnyPublisher<[String], Error> {
+        titlesCallsCount += 1
+        if let stubbedClosure = titlesClosure {
+            return stubbedClosure()
+        }
+        if !titlesReturnValues.isEmpty {
+            return titlesReturnValues.removeFirst()
+        }
+        if let value = titlesReturnValue {
+            return value
+        }
+        return titlesSubject.eraseToAnyPublisher()
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        titlesCallsCount = 0
+        titlesReturnValue = nil
+        titlesReturnValues = []
+        titlesClosure = nil
+        titlesSubject = PassthroughSubject()
+    }
+}
+
+class ShelfPermissionsMock: ShelfPermissions {
+    init() {}
+
+    // MARK: - ask
+
+    var askCallsCount: Int = 0
+    var askReceivedName: String?
+    var askReceivedInvocations: [String] = []
+    var askClosure: ((String) -> Void)?
+    var askCalled: Bool { askCallsCount > 0 }
+
+    func ask(for name: String) {
+        askCallsCount += 1
+        askReceivedName = name
+        askReceivedInvocations.append(name)
+        if let stubbedClosure = askClosure {
+            stubbedClosure(name)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        askCallsCount = 0
+        askReceivedName = nil
+        askReceivedInvocations = []
+        askClosure = nil
     }
 }
 
