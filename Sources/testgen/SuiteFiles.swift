@@ -41,15 +41,20 @@ struct SuiteFiles {
         command = "suite \(known.recipe.sut.qualifiedName)"
         if framework != configuration.framework { command += " --framework \(framework.rawValue)" }
         var doubles: [String: DoublePlan] = [:]
+        var unanswered = files.contents.unanswered
         for dependency in known.recipe.dependencies {
             guard dependency.doubleHasKnownMembers else { continue }
             let elements = dependency.elementProtocols
             if !elements.isEmpty { doubles[dependency.elementName] = known.doubles.plan(of: elements).value }
+            let requests = dependency.requests(in: known.index)
+            if !requests.isEmpty {
+                doubles[dependency.name] = known.doubles.plan(of: requests).value
+                unanswered[dependency.name] = Set(requests.flatMap(\.members.methods).map(\.identity))
+            }
             guard !dependency.protocols.isEmpty else { continue }
             let double = known.doubles.used(for: dependency.protocols)
             doubles[dependency.name] = double?.reached(statically: dependency.isStatics)
         }
-        var unanswered = files.contents.unanswered
         for dependency in known.recipe.dependencies {
             if case .existing(_, _, let protocols) = dependency.double {
                 unanswered[dependency.name, default: []].formUnion(known.doubles.untold(by: protocols))

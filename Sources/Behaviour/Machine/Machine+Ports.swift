@@ -7,6 +7,7 @@ extension Machine {
     ) throws -> Term {
         guard let fact = subject.ports[port] else { return try foreign(arguments, in: scope) }
         if fact.isStore { return try callStore(port, name, arguments, in: scope) }
+        if fact.isSession, let done = try request(port, name, arguments, in: scope) { return done }
         let (method, labels) = required(of: fact, name, arguments, in: scope, expecting: expecting)
         let helpers = helpers(of: port, name, arguments)
         guard let method, let match = method.parameters.matched(to: labels),

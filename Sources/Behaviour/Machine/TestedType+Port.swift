@@ -17,15 +17,17 @@ extension TestedType {
         let closures: [MethodFact]
         /// Whether it is `UserDefaults` of the test's own.
         let isStore: Bool
+        /// Whether it is a `URLSession` whose requests a stub answers.
+        let isSession: Bool
         private let methodsByName: [String: [MethodFact]]
         private let propertiesByName: [String: PropertyFact]
 
         init(
             name: String, protocols: [TypeFact], isOptional: Bool, typeArguments: [String: TypeRef],
-            isStore: Bool = false
+            isStore: Bool = false, isSession: Bool = false
         ) {
             (self.name, self.protocols, self.isOptional) = (name, protocols, isOptional)
-            (self.typeArguments, self.isStore) = (typeArguments, isStore)
+            (self.typeArguments, self.isStore, self.isSession) = (typeArguments, isStore, isSession)
             methods =
                 protocols.flatMap(\.members.methods)
                 + protocols.flatMap(\.members.subscripts).filter { !$0.info.isStatic && $0.accessors.getterBody == nil }

@@ -123,6 +123,15 @@ extension ClaimFinder {
         }
     }
 
+    /// Whether a claim is about a request that a session sends, which may add header fields of its own.
+    private func isSentBySession(_ claim: FoundClaim) -> Bool {
+        switch claim.subject {
+        case .argument(let member, _), .earlierArgument(let member, _, _):
+            subject.ports[member.dependency]?.isSession == true
+        default: false
+        }
+    }
+
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
     func expand(_ found: FoundClaim, type: TypeRef?) -> [FoundClaim] {
         guard found.path.count < mostSteps(found), !isRounded(found.value, type) else { return [] }
@@ -133,6 +142,10 @@ extension ClaimFinder {
         func field(_ name: String, _ term: Term) -> [FoundClaim] {
             // Some systems write the names of header fields in their own way, where they are not as usual.
             if name == "allHTTPHeaderFields", !(end?.hasUsualNames(term) ?? false) { return [] }
+            if name == "allHTTPHeaderFields", isSentBySession(claim), case .dictionary(let entries)? = end?.reduce(term) {
+                let whole = FoundClaim(subject: claim.subject, path: claim.path + [.field(name)], value: term)
+                return entriesOfText(whole, entries, shownType(of: name, in: type) ?? nil)
+            }
             return shownType(of: name, in: type).map { part(.field(name), term, $0) } ?? []
         }
         if let type, type.isOpenToAll, claim.value != .null { return ownOnes(of: claim, declaredAs: type) }

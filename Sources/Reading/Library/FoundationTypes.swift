@@ -129,6 +129,10 @@ private let foundationTypes =
             func date(from text: String) -> Date?
         }
 
+        protocol URLSessionRequests {
+            func data(for request: URLRequest) async throws(URLError) -> (Data, URLResponse)
+        }
+
         class CurrentValueSubject<Output, Failure> {
             var value: Output
 
