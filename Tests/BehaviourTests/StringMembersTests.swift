@@ -76,6 +76,17 @@ import Testing
                 == .string(text.trimmingCharacters(in: set.characters)))
     }
 
+    @Test(arguments: texts + ["a b/c?d=ü&e#f"], ["urlQueryAllowed", "urlPathAllowed", "urlHostAllowed"])
+    func encodingForAddressesIsThatOfTheLibrary(_ text: String, _ name: String) {
+        let sets: [String: CharacterSet] = [
+            "urlQueryAllowed": .urlQueryAllowed, "urlPathAllowed": .urlPathAllowed, "urlHostAllowed": .urlHostAllowed,
+        ]
+        let argument = [Term.enumCase(nil, name, [])]
+        #expect(
+            StringMembers.value(text, "addingPercentEncoding(withAllowedCharacters:)", argument)
+                == text.addingPercentEncoding(withAllowedCharacters: sets[name] ?? CharacterSet()).map(Term.string))
+    }
+
     @Test(arguments: texts, ["WORD", "a", "Q", "zz", "IN"])
     func searchingInAnyCaseIsThatOfTheLibrary(_ text: String, _ part: String) {
         let argument = [Term.string(part)]

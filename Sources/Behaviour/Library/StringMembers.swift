@@ -28,6 +28,10 @@ enum StringMembers {
         "trimmingCharacters(in:)": string { text, arguments in
             CharacterClass(arguments[0]).map { set in String(text.trimming(while: set.contains)) }
         },
+        "addingPercentEncoding(withAllowedCharacters:)": string { text, arguments in
+            guard case .enumCase(_, let name, []) = arguments[0] else { return nil }
+            return allowed[name].flatMap(text.addingPercentEncoding(withAllowedCharacters:))
+        },
         "hasPrefix(_:)": boolean { text, arguments in arguments[0].text.map { text.hasPrefix($0) } },
         "hasSuffix(_:)": boolean { text, arguments in arguments[0].text.map { text.hasSuffix($0) } },
         "contains(_:)": boolean { text, arguments in arguments[0].text.map { text.containsText($0) } },
@@ -90,6 +94,13 @@ enum StringMembers {
         },
         "reversed()": strings { text, _ in text.reversed().map { String($0) } },
     ].merging(characters) { first, _ in first }
+
+    /// The characters that are left as they are in a part of an address.
+    private static let allowed: [String: CharacterSet] = [
+        "urlQueryAllowed": .urlQueryAllowed, "urlPathAllowed": .urlPathAllowed, "urlHostAllowed": .urlHostAllowed,
+        "urlFragmentAllowed": .urlFragmentAllowed, "urlUserAllowed": .urlUserAllowed,
+        "urlPasswordAllowed": .urlPasswordAllowed, "alphanumerics": .alphanumerics,
+    ]
 
     /// Whether a regular expression is found; `nil` where it is none.
     private static func finds(_ pattern: String, in text: String) -> Bool? {

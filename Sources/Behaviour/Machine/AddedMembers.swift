@@ -29,11 +29,15 @@ extension Machine {
         return try evaluate(value, in: scope, expecting: property.type ?? type)
     }
 
-    /// What extensions add to numbers, texts and publishers; what others hold is called by its name.
+    /// What extensions add to numbers, texts, ranges and publishers; what others hold is called by its name.
     private func added(to type: TypeRef) -> [Member] {
-        guard !type.isOptional, subject.types.declaration(type) == nil,
-            [.integer, .float, .string].contains(subject.types.family(type)) || type.isCombinePublisher
-        else { return [] }
+        guard !type.isOptional, subject.types.declaration(type) == nil else { return [] }
+        let whole = subject.types.expanded(type)
+        // `typealias Codes = Range<Int>; extension Codes`
+        let named = whole == type ? [] : subject.index.extensions(named: type.bare.lastName ?? "")
+        guard [.integer, .float, .string].contains(subject.types.family(type)) || whole.isCombinePublisher else {
+            return ["Range", "ClosedRange"].contains(whole.bare.lastName) ? named.flatMap(\.members) : []
+        }
         return (subject.types.extensions(of: type) + subject.types.extensionsOfNumbers(like: type))
             .flatMap(\.members)
     }
