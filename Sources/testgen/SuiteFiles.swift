@@ -47,7 +47,7 @@ struct SuiteFiles {
             let elements = dependency.elementProtocols
             if !elements.isEmpty { doubles[dependency.elementName] = known.doubles.plan(of: elements).value }
             let requests = dependency.requests(in: known.index)
-            if !requests.isEmpty {
+            if !requests.isEmpty, Self.canBeTold(workspace.tests, in: known.tests.name) {
                 doubles[dependency.name] = known.doubles.plan(of: requests).value
                 unanswered[dependency.name] = Set(requests.flatMap(\.members.methods).map(\.identity))
             }
@@ -76,6 +76,17 @@ struct SuiteFiles {
         plan.name = Self.name(plan.name, of: known, in: folder, workspace)
         path = "\(folder)/\(plan.name).swift"
         support = plan.support.map { PlacedSupport(template: $0.rawValue, tests: known.tests) }
+    }
+
+    /// Whether the stub of sessions that a test target has, if it has one, can be told like a double: one that was written
+    /// or edited by hand need not.
+    private static func canBeTold(_ tests: SourceIndex, in target: String) -> Bool {
+        let stub = SupportFile.urlProtocolStub.rawValue
+        let declaring = Set(tests.declarations(of: stub).map(\.location.file))
+        return tests.files.filter { $0.module == target && declaring.contains($0.path) }.allSatisfy { file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return Fingerprint.ownership(of: text) == .untouched || text.contains("var dataReturnValue")
+        }
     }
 
     /// A name for the suite that no file and no suite of the test target has which is not testgen's own: a module has no

@@ -62,6 +62,26 @@ import Testing
                 snooze(interval) when interval == 7201.0 ⇒ no desk.wait
                 rest() ⇒ desk.wait(86580.0) 2️⃣
                 """),
+        Snippet(
+            "a range that an alias keeps",
+            """
+            import Foundation
+            typealias Codes = Range<Int>
+            extension Codes { static let success = 200..<300 }
+            struct Model {
+                func isFine(_ code: Int) -> Bool { check(code) }
+                private func check(_ code: Int, within codes: Codes = .success) -> Bool { 1️⃣codes.contains(code) }
+                func path(_ name: String) -> String {
+                    2️⃣name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
+                }
+            }
+            """,
+            reads: """
+                isFine(code) when code == 200 ⇒ returns true 1️⃣
+                isFine(code) when code == 300 ⇒ returns false 1️⃣
+                isFine(code) when code == 199 ⇒ returns false 1️⃣
+                path(name) when !name.isEmpty ⇒ returns name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) 2️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

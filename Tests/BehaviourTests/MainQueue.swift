@@ -170,5 +170,29 @@ import Testing
                 tickets.tallies sends when tickets.tallies.count == 1, tickets.tallies[0].sold == 2 ⇒ eventually sut.total == 2 1️⃣
                 tickets.tallies sends when tickets.tallies.count == 3, tickets.tallies[0].sold == 2, tickets.tallies[1].sold == 2, tickets.tallies[2].sold == 2 ⇒ eventually sut.total == 6 1️⃣
                 """),
+        Snippet(
+            "what is asked on another queue, and shown on the main one",
+            """
+            import Foundation
+            protocol Store { func items() -> [String] }
+            final class Model {
+                private(set) var items: [String] = []
+                var onUpdate: (() -> Void)?
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() {
+                    DispatchQueue.global().async { [weak self] in
+                        guard let items = self?.store.items() else { return }
+                        DispatchQueue.main.async {
+                            1️⃣self?.items = items
+                            2️⃣self?.onUpdate?()
+                        }
+                    }
+                }
+            }
+            """,
+            reads: """
+                load() when onUpdate != nil ⇒ eventually onUpdate() · store.items() · sut.items == store.items() 1️⃣2️⃣
+                """),
     ]
 }

@@ -108,7 +108,7 @@ extension Machine {
         (run.standsStill, run.wakes) = (time == .stands, wakes)
         run.interruption = progress.interruption
         (run.isHopeless, run.hasFreeEnds) = (isHopeless, hasFreeEnds)
-        (run.isJoined, run.isOnMain) = (joinsLast, tasks.allSatisfy(\.isOnMain))
+        (run.isJoined, run.isOnMain) = (joinsLast, isOnMain)
         (run.made, run.certainUntil) = (made, certainUntil)
         (run.refusals, run.refused, run.endedAt) = (refusals, refused + refusals.count, place)
         (run.firstAsked, run.furtherAsked, run.recoveries) = (firstAsked, furtherAsked, recoveries)

@@ -145,6 +145,14 @@ extension Machine {
         }
     }
 
+    /// Whether all that shows of the SUT happens on the main queue, and so does what comes last: others may only ask
+    /// dependencies.
+    var isOnMain: Bool {
+        func isOnMain(_ event: Event) -> Bool { event.task.map { tasks[$0].isOnMain } ?? true }
+        if tasks.allSatisfy(\.isOnMain) { return true }
+        return events.allSatisfy { $0.isOfDependency || isOnMain($0) } && events.last.map(isOnMain) ?? true
+    }
+
     /// Whether a task is put off on the main queue, so that it comes after another one there.
     private func isPutOff(_ task: Int, behind other: Int) -> Bool {
         tasks[task].isOnMain && tasks[other].isOnMain && tasks[task].isDelayed && !tasks[other].isDelayed
@@ -219,4 +227,14 @@ struct TaskRecord {
     var result: Term = .unknown
     /// The error that ended it.
     var error: Term?
+}
+
+extension Event {
+    /// Whether it says what dependencies are asked or told.
+    fileprivate var isOfDependency: Bool {
+        switch kind {
+        case .call, .read, .set: true
+        default: false
+        }
+    }
 }

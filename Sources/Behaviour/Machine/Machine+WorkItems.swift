@@ -21,11 +21,13 @@ extension Machine {
         return .void
     }
 
-    /// `item.perform()`, `task.cancel()`
+    /// `item.perform()`, `task.cancel()`, `task.resume()` of a task that a session made
     func callTask(_ number: Int, _ name: String) throws -> Term {
         switch name {
         case "cancel": cancelTask(number)
         case "perform": try runTask(number)
+        case "resume" where tasks[number].isDone:
+            (tasks[number].isDone, tasks[number].phase, tasks[number].location) = (false, phase, place)
         default: break
         }
         return .void

@@ -87,7 +87,13 @@ extension Machine {
                 guard index < elements.count else { return false }
                 term = elements[index]
             case .entry(let key):
-                guard case .dictionary(let entries) = reduce(term) else { return nil }
+                // Where there is no dictionary, nothing is in it.
+                let entries: [Term.Entry]
+                switch reduce(term) {
+                case .dictionary(let all): entries = all
+                case .null: entries = []
+                default: return nil
+                }
                 term = entries.first { $0.key == .string(key) }?.value ?? .null
             case .cast(let type):
                 // A test keeps an error as one of its type.

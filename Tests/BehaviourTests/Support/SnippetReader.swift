@@ -30,8 +30,9 @@ struct SnippetReader {
             ).value
         try #require(recipe.construction.kind != .none, "the SUT cannot be made: \(recipe.construction.reason)")
         var doubles: [String: DoublePlan] = [:]
-        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
-            doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
+        for dependency in recipe.dependencies {
+            let protocols = dependency.protocols + dependency.requests(in: index)
+            if !protocols.isEmpty { doubles[dependency.name] = planDouble(of: protocols, in: index).value }
         }
         context = SuiteContext(
             factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,

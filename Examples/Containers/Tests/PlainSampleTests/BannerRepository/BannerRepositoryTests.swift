@@ -1,4 +1,4 @@
-// testgen:fingerprint 13238e3633fb0a41 suite BannerRepository
+// testgen:fingerprint 0b3096b40971c438 suite BannerRepository
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,9 +7,7 @@ import Testing
 struct BannerRepositoryTests {
     @Suite("Load")
     struct Load {
-        @Test(
-            "load is to be written",
-            .disabled("Write what load must do: what session.data does cannot be read, in Boundaries.swift."))
+        @Test("load is to be written", .disabled("Write what load must do: nothing shows of what it does."))
         func loadIsToBeWritten() {
         }
     }

@@ -1,11 +1,13 @@
-// testgen:fingerprint 1cc8138ef35ebf59 support
+// testgen:fingerprint 96614dd7d5c11650 support
 import Foundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-/// Answers the requests of one `URLSession` from a queue and keeps what was asked; sessions share nothing.
+/// Answers the requests of one `URLSession` and keeps what was asked; sessions share nothing.
+///
+/// It can be told like a double of `data(for:)`; answers that are queued come first.
 final class URLProtocolStub: @unchecked Sendable {
     /// What a request is answered with.
     enum Answer: Sendable {
@@ -24,6 +26,7 @@ final class URLProtocolStub: @unchecked Sendable {
     private let lock = NSLock()
     private var answers: [Answer] = []
     private var captured: [URLRequest] = []
+    private var told = Told()
     private let slot: any Slot.Type
 
     /// A session that asks nobody but this stub.
@@ -56,11 +59,77 @@ final class URLProtocolStub: @unchecked Sendable {
         enqueue(.response(status: status, headers: ["Content-Type": "application/json"], body: body))
     }
 
-    fileprivate func next(for request: URLRequest) -> Answer {
-        lock.withLock {
+    fileprivate func next(for request: URLRequest) -> Reply {
+        let request = request.withBody
+        return lock.withLock {
             captured.append(request)
-            return answers.isEmpty ? .failure(NoAnswerError(url: request.url)) : answers.removeFirst()
+            if !answers.isEmpty { return .answer(answers.removeFirst()) }
+            if let error = told.error { return .answer(.failure(error)) }
+            if let closure = told.closure { return .closure(closure, request) }
+            if let (body, response) = told.value { return .value(body, response) }
+            return .answer(.failure(NoAnswerError(url: request.url)))
         }
+    }
+}
+
+extension URLProtocolStub {
+    /// What answers requests, on the actor of the test that gives it.
+    typealias Handler = (URLRequest) async throws -> (Data, URLResponse)
+
+    fileprivate struct Told {
+        var error: (any Error)?
+        var closure: Handler?
+        var value: (Data, URLResponse)?
+    }
+
+    fileprivate enum Reply {
+        case answer(Answer)
+        case closure(Handler, URLRequest)
+        case value(Data, URLResponse)
+    }
+
+    /// How many requests there were.
+    var dataCallsCount: Int { requests.count }
+
+    /// The last request.
+    var dataReceivedRequest: URLRequest? { requests.last }
+
+    /// The requests so far, in order.
+    var dataReceivedInvocations: [URLRequest] { requests }
+
+    /// What every request is answered with.
+    var dataReturnValue: (Data, URLResponse)! {
+        get { lock.withLock { told.value } }
+        set { lock.withLock { told.value = newValue } }
+    }
+
+    /// What every request fails with.
+    var dataThrowableError: (any Error)? {
+        get { lock.withLock { told.error } }
+        set { lock.withLock { told.error = newValue } }
+    }
+
+    /// What answers every request.
+    var dataClosure: Handler? {
+        get { lock.withLock { told.closure } }
+        set { lock.withLock { told.closure = newValue } }
+    }
+}
+
+extension URLRequest {
+    /// The request with the body that it streams.
+    fileprivate var withBody: URLRequest {
+        guard httpBody == nil, let stream = httpBodyStream else { return self }
+        stream.open()
+        defer { stream.close() }
+        var body = Data()
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while case let count = stream.read(&buffer, maxLength: buffer.count), count > 0 {
+            body.append(contentsOf: buffer[..<count])
+        }
+        var request = self
+        request.httpBody = body
+        return request
     }
 }
 
@@ -124,33 +193,47 @@ private final class StubbedProtocol<Own: Slot>: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-        let answer = Slots.shared.stub(in: Own.self)?.next(for: request) ?? .failure(URLError(.cancelled))
-        switch answer {
-        case .response(_, _, _, let delay), .failure(_, let delay):
-            guard delay > 0 else { return deliver(answer) }
-            // Loading goes on in another queue; what is shared is guarded by the lock.
-            nonisolated(unsafe) let loading = self
-            DispatchQueue.global().asyncAfter(deadline: .now() + delay) { loading.deliver(answer) }
+        // Loading goes on elsewhere; what is shared is guarded by the lock.
+        nonisolated(unsafe) let loading = self
+        switch Slots.shared.stub(in: Own.self)?.next(for: request) ?? .answer(.failure(URLError(.cancelled))) {
+        case .answer(.response(let status, let headers, let body, let delay)):
+            let response = request.url.flatMap {
+                HTTPURLResponse(url: $0, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+            }
+            after(delay) { loading.deliver(body, response) }
+        case .answer(.failure(let error, let delay)): after(delay) { loading.fail(error) }
+        case .value(let body, let response): deliver(body, response)
+        case .closure(let closure, let request):
+            nonisolated(unsafe) let handler = closure
+            Task {
+                do {
+                    let (body, response) = try await handler(request)
+                    loading.deliver(body, response)
+                } catch {
+                    loading.fail(error)
+                }
+            }
         }
+    }
+
+    private func after(_ delay: TimeInterval, _ body: @escaping @Sendable () -> Void) {
+        guard delay > 0 else { return body() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + delay, execute: body)
     }
 
     override func stopLoading() {
         lock.withLock { isStopped = true }
     }
 
-    private func deliver(_ answer: URLProtocolStub.Answer) {
+    private func fail(_ error: any Error) {
         guard !lock.withLock({ isStopped }) else { return }
-        switch answer {
-        case .failure(let error, _):
-            client?.urlProtocol(self, didFailWithError: error)
-        case .response(let status, let headers, let body, _):
-            guard let url = request.url,
-                let response = HTTPURLResponse(
-                    url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
-            else { return }
-            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-            client?.urlProtocol(self, didLoad: body)
-            client?.urlProtocolDidFinishLoading(self)
-        }
+        client?.urlProtocol(self, didFailWithError: error)
+    }
+
+    private func deliver(_ body: Data, _ response: URLResponse?) {
+        guard !lock.withLock({ isStopped }), let response else { return }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: body)
+        client?.urlProtocolDidFinishLoading(self)
     }
 }
