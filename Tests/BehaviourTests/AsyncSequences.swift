@@ -153,7 +153,7 @@ import Testing
             }
             """,
             reads: """
-                skim() ⇒ nothing
+                skim() when feed.lines().count == 1 ⇒ feed.lines()
                 """),
     ]
 

@@ -37,30 +37,34 @@ import Testing
             }
             """,
             reads: """
-                load(city) when !session.data().0 as JSON.city.isEmpty, session.data().0 is JSON, session.data().1.statusCode == 200 ⇒ session.data(_) · session.data got request.allHTTPHeaderFields["City"] == city · session.data got request.httpMethod == "POST" · session.data got request.url == URL(string: "https://example.com/weather") · sut.weather == session.data().0 as JSON 1️⃣4️⃣5️⃣
-                load(city) when session.data().1.statusCode == 2 ⇒ session.data(_) · session.data got request.allHTTPHeaderFields["City"] == city · session.data got request.httpMethod == "POST" · session.data got request.url == URL(string: "https://example.com/weather") · sut.message == "failed" 1️⃣3️⃣4️⃣5️⃣
+                load(city) when !session.data().0 as JSON.city.isEmpty, session.data() != nil, session.data().0 is JSON, session.data().1.statusCode == 200 ⇒ session.data(_) · session.data got request.allHTTPHeaderFields["City"] == city · session.data got request.httpMethod == "POST" · session.data got request.url == URL(string: "https://example.com/weather") · sut.weather == session.data().0 as JSON 1️⃣4️⃣5️⃣
+                load(city) when session.data() != nil, session.data().1.statusCode == 2 ⇒ session.data(_) · session.data got request.allHTTPHeaderFields["City"] == city · session.data got request.httpMethod == "POST" · session.data got request.url == URL(string: "https://example.com/weather") · sut.message == "failed" 1️⃣3️⃣4️⃣5️⃣
                 load(city) when session.data throws, session.data error.code == .notConnectedToInternet ⇒ session.data(_) · session.data got request.allHTTPHeaderFields["City"] == city · session.data got request.httpMethod == "POST" · session.data got request.url == URL(string: "https://example.com/weather") · sut.message == "offline" 1️⃣2️⃣4️⃣5️⃣
                 """),
         Snippet(
             "an address, and a body that is sent",
             """
             import Foundation
+            enum SendError: Error { case refused }
             final class Model {
                 private let session: URLSession
                 init(session: URLSession) { self.session = session }
                 func ping(_ url: URL) async -> Bool {
-                    1️⃣(try? await session.data(from: url)) != nil
+                    guard let (_, response) = try? await session.data(from: url) else { return false }
+                    1️⃣return (response as? HTTPURLResponse)?.statusCode == 204
                 }
                 func send(_ body: Data, to url: URL) async throws {
-                    2️⃣_ = try await session.upload(for: URLRequest(url: url), from: body)
+                    let (_, response) = try await session.upload(for: URLRequest(url: url), from: body)
+                    2️⃣guard (response as? HTTPURLResponse)?.statusCode == 201 else { throw SendError.refused }
                 }
             }
             """,
             reads: """
-                ping(url) ⇒ returns true · session.data(_) · session.data got request.url == url 1️⃣
-                ping(url) when session.data throws ⇒ returns false · session.data(_) · session.data got request.url == url 1️⃣
-                send(body, url) ⇒ session.data(_) · session.data got request.httpBody == body · session.data got request.url == url 2️⃣
-                send(body, url) when session.data throws ⇒ throws session.data error · session.data(_) · session.data got request.httpBody == body · session.data got request.url == url 2️⃣
+                ping(url) when session.data() != nil, session.data().1.statusCode == 204 ⇒ returns true · session.data got request.url == url 1️⃣
+                ping(url) when session.data() != nil, session.data().1.statusCode == 2 ⇒ returns false · session.data got request.url == url 1️⃣
+                ping(url) when session.data throws ⇒ returns false · session.data got request.url == url
+                send(body, url) when session.data() != nil, session.data().1.statusCode == 201 ⇒ does not throw 2️⃣
+                send(body, url) when session.data() != nil, session.data().1.statusCode == 2 ⇒ throws .refused · session.data got request.httpBody == body · session.data got request.url == url 2️⃣
                 """),
         Snippet(
             "a task with a closure, resumed and not",
@@ -88,8 +92,8 @@ import Testing
             }
             """,
             reads: """
-                load(url) when !session.data().0 as JSON[0].isEmpty, session.data().0 as JSON.count == 1, session.data().0 is JSON, session.data().1.statusCode == 200 ⇒ eventually session.data(_) · session.data got request.url == url · sut.hasFailed == false · sut.names == session.data().0 as JSON 1️⃣3️⃣
-                load(url) when session.data().0 is no JSON, session.data().1.statusCode == 200 ⇒ eventually session.data(_) · session.data got request.url == url 1️⃣
+                load(url) when !session.data().0 as JSON[0].isEmpty, session.data() != nil, session.data().0 as JSON.count == 1, session.data().0 is JSON, session.data().1.statusCode == 200 ⇒ eventually session.data(_) · session.data got request.url == url · sut.hasFailed == false · sut.names == session.data().0 as JSON 1️⃣3️⃣
+                load(url) when session.data() != nil, session.data().0 is no JSON, session.data().1.statusCode == 200 ⇒ eventually session.data(_) · session.data got request.url == url 1️⃣
                 load(url) when session.data throws ⇒ eventually session.data(_) · session.data got request.url == url · sut.hasFailed == true 1️⃣2️⃣
                 prepare(url) ⇒ nothing
                 """),

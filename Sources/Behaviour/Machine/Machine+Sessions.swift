@@ -15,7 +15,14 @@ extension Machine {
         if labels == ["from"] { values[0] = try request(to: values[0]) }
         if name == "upload" { values[0] = updated(values[0], "httpBody", values[1]) }
         place = here
-        return try answer(port, method, [values[0]])
+        return try answered(port, method, values[0])
+    }
+
+    /// What a stub answers a request with, whatever the code asks of it: it does not answer by itself.
+    private func answered(_ port: String, _ method: MethodFact, _ request: Term) throws -> Term {
+        let answer = try answer(port, method, [request])
+        if case .place(let place) = answer, !isReplay, shape(place) == nil { decide(place, .present) }
+        return answer
     }
 
     /// `session.dataTask(with: request) { data, response, error in … }`: a task that waits until it is resumed, and then
@@ -44,7 +51,7 @@ extension Machine {
     private func reply(to request: Term, _ port: String, _ method: MethodFact, closure: Int) throws -> Term {
         let given: [Term]
         do {
-            let answer = try answer(port, method, [request])
+            let answer = try answered(port, method, request)
             given = (elements(of: answer, count: 2) ?? [.unknown, .unknown]) + [.null]
         } catch Exit.thrown(let error) {
             given = [.null, .null, error]

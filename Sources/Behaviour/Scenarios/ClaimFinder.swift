@@ -6,6 +6,8 @@ struct ClaimFinder {
     let subject: TestedType
     /// Whether claims may speak of what a test arranges.
     var speaksOfArranged = true
+    /// Whether it is enough that dependencies are called, though no change of the code would be noticed by that.
+    var isContentWithCalls = false
     /// Changes of the code of earlier acts that claims may notice as well.
     var earlierChanges: [CodeChange] = []
     /// The run's end, which knows the types of values.

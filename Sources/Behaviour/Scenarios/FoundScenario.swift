@@ -47,9 +47,14 @@ extension ClaimFinder {
         let end = moment(completed)
         let holding = Set(candidates.filter { machine.holds($0, at: end) == true })
         var chosen = choose(candidates, completed, catches, holding, isConfined: look.isConfined)
+        if isContentWithCalls {
+            chosen = candidates.filter { $0.isOfCall(in: completed) && holding.contains($0) }
+            guard !chosen.isEmpty else { return nil }
+        }
         // A test that calls it fails anyway where it throws; where nothing else shows, that is said.
-        if !chosen.contains(where: { catches[$0] != nil }) { chosen = completion }
-        guard chosen.contains(where: { catches[$0] != nil && caught.telling.contains($0) }) else { return nil }
+        if !isContentWithCalls, !chosen.contains(where: { catches[$0] != nil }) { chosen = completion }
+        let tells = chosen.contains { catches[$0] != nil && caught.telling.contains($0) }
+        guard tells || isContentWithCalls else { return nil }
         return FoundScenario(
             acts: acts, run: completed, waits: look.waits, claims: chosen, isAtRest: atRest,
             caught: (chosen + completion).reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
@@ -228,6 +233,15 @@ extension FoundClaim {
 
     /// Whether it speaks of a moment while a dependency is under way.
     var isTransient: Bool { underWay != nil }
+
+    /// Whether it says that a dependency was called in the last act, or with what.
+    fileprivate func isOfCall(in run: Run) -> Bool {
+        switch subject {
+        case .argument: true
+        case .calls(let member): value != .integer(0) && value != .integer(run.start.calls(of: member).count)
+        default: false
+        }
+    }
 
     /// Whether it would notice other arguments of a call that happened, whatever else is changed.
     fileprivate var isInherent: Bool {

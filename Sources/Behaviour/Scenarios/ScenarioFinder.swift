@@ -141,6 +141,7 @@ struct ScenarioFinder {
         interrupt(&found, after: [base] + distinct, steps: share)
         if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
         reveal(&found, by: distinct + farther, steps: share)
+        sayCalls(of: &found, after: base)
         return choice(after: distinct).choose([initial] + found)
     }
 
@@ -247,7 +248,7 @@ struct ScenarioFinder {
         }
     }
 
-    private func scenarios(
+    func scenarios(
         _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], by finder: ClaimFinder, views: RunViews = RunViews()
     ) -> [FoundScenario] {
         var result: [FoundScenario] = []
