@@ -246,5 +246,42 @@ import Testing
                 exact(angle) ⇒ nothing
                 small(area) ⇒ nothing
                 """),
+        Snippet(
+            "what is left of a number, and how many digits it has",
+            """
+            struct Model {
+                func cents(_ amount: Int) -> String {
+                    let cents = amount % 100
+                    1️⃣return cents == 0 ? "even" : "odd"
+                }
+                func length(_ amount: Int) -> String {
+                    let digits = String(amount / 100)
+                    2️⃣return digits.count > 3 ? "long" : "short"
+                }
+            }
+            """,
+            reads: """
+                cents(amount) when amount == 100 ⇒ returns "even" 1️⃣
+                cents(amount) when amount == 1 ⇒ returns "odd" 1️⃣
+                length(amount) when amount == 100000 ⇒ returns "long" 2️⃣
+                length(amount) when amount == 100 ⇒ returns "short" 2️⃣
+                length(amount) when amount == 99999 ⇒ returns "short" 2️⃣
+                """),
+        Snippet(
+            "of so little no hundredth is left",
+            """
+            protocol Shop { func rate() -> Int }
+            final class Model {
+                private let shop: Shop
+                private(set) var discount = 0
+                init(shop: Shop) { self.shop = shop }
+                func apply(_ percent: Int) { 1️⃣discount = shop.rate() * percent / 100 }
+                func clock(_ seconds: Int) -> String { 2️⃣"\\(seconds / 60):\\(seconds % 60)" }
+            }
+            """,
+            reads: """
+                apply(percent) ⇒ shop.rate() · sut.discount == shop.rate() * percent / 100 1️⃣
+                clock(seconds) ⇒ returns "{seconds / 60}:{seconds % 60}" 2️⃣
+                """),
     ]
 }

@@ -165,6 +165,7 @@ import Testing
                 title ⇒ returns "None"
                 title when earlier store.rows().count == 1 after load() ⇒ returns "Some"
                 canUndo ⇒ returns false
+                canUndo when earlier row == earlier store.rows()[0], earlier store.rows().count == 1 after load(), delete(row) ⇒ returns true
                 load() ⇒ store.rows() · sut.rows == store.rows()
                 load() when store.rows throws ⇒ throws store.rows error · store.rows()
                 delete(row) ⇒ no store.delete

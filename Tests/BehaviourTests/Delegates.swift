@@ -134,6 +134,7 @@ import Testing
                 start() when !earlier socket.onText#0.isEmpty after start(), socket calls onText ⇒ 2 × socket.open() 2️⃣
                 socket calls onText when !socket.onText#0.isEmpty after start() ⇒ sut.lines == [socket.onText#0] 1️⃣
                 socket calls onText when socket.onText#0.isEmpty after start() ⇒ sut.lines == []
+                socket calls onText when !earlier socket.onText#0.isEmpty, socket.onText#0 == "onText 2" after start(), socket calls onText ⇒ sut.lines == [earlier socket.onText#0, socket.onText#0] 1️⃣
                 """),
         Snippet(
             "a delegate that is told while nobody can have set it",

@@ -182,6 +182,7 @@ import Testing
                 save() when !earlier text.isEmpty, service.save().count == 1 after rename(text) ⇒ service.save(earlier text) · sut.isBusy sent [false, true, false] · sut.message sent ["saved {service.save[0]}"] 1️⃣2️⃣3️⃣
                 save() when service.save throws .offline, !earlier text.isEmpty, service.save().count == 0, service.save().failure != nil after rename(text) ⇒ service.save(earlier text) · sut.isBusy sent [false, true, false] · sut.message sent ["no line"] 1️⃣2️⃣4️⃣
                 save() when service.save throws .denied, !earlier text.isEmpty, service.save().count == 0, service.save().failure != nil after rename(text) ⇒ service.save(earlier text) · sut.isBusy sent [false, true, false] · sut.message sent ["denied"] 1️⃣2️⃣4️⃣
+                save() when !earlier text.isEmpty, earlier service.save().count == 0 after rename(text), save() ⇒ service.save(_) · sut.isBusy sent [true]
                 """),
         Snippet(
             "an operator of the project's own, and two publishers merged",

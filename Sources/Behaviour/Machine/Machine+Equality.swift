@@ -248,7 +248,9 @@ extension Machine {
         guard case .place(let place) = reduce(base), !isReplay, shape(place) == nil,
             isSet(.place(place)) || type(of: place).map(subject.types.family) == .list
         else {
-            guard let elements = try members(base) else { return unknownChoice() }
+            guard let elements = try members(base) else {
+                return solved(.member(base, "count"), word, .integer(limit)) ?? unknownChoice()
+            }
             return Self.holds(Double(elements.count), word, Double(limit))
         }
         // Those at the limit, where it shows whether that is taken in.

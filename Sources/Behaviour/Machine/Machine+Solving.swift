@@ -93,15 +93,18 @@ extension Machine {
         let spoken = conditions.flatMap(\.numbers)
         // What is divided before it is compared has to be as many times as large.
         let products = spoken.uniqued().filter { $0 > 1 }.prefix(4).combinations(ofCount: 2).map { $0[0] * $0[1] }
-        let limits = crossings + spoken + products
+        let limits = crossings + spoken + products + conditions.flatMap(\.longNumbers)
         let isInteger = subject.types.family(type) == .integer
         let exact = limits.filter { $0.magnitude < 1e9 }.flatMap { limit in
             // What cannot be written exactly stands for the whole numbers beside it.
             let digits = isInteger ? limit : limit * 8
             return digits == digits.rounded() ? [limit] : [limit.rounded(.down), limit.rounded(.up)]
         }
-        let (negative, others) = exact.flatMap { [$0, $0 + 1, $0 - 1] }.uniqued().partitioned { $0 >= 0 }
-        return (others + negative).map { isInteger ? .integer(Int($0)) : .float($0) }
+        let (negative, natural) = exact.flatMap { [$0, $0 + 1, $0 - 1] }.uniqued().partitioned { $0 >= 0 }
+        // Of nothing any part is nothing: where it is no limit, others tell more.
+        let isLimit = crossings.contains { $0.magnitude <= 1 } && !conditions.contains(where: \.asksRemainder)
+        let (others, nothing) = natural.partitioned { $0 == 0 && !isLimit }
+        return (others + nothing + negative).map { isInteger ? .integer(Int($0)) : .float($0) }
             .filter { isPossible($0, at: place) }
     }
 
@@ -167,6 +170,28 @@ extension Term {
             found.append((left, right))
         }
         return found
+    }
+
+    /// Whether it asks what is left of a number.
+    fileprivate var asksRemainder: Bool {
+        if case .binary(_, "%", _) = self { return true }
+        return children.contains(where: \.asksRemainder)
+    }
+
+    /// The least numbers of so many digits as a condition on the length of a number's text names, and what gives them when
+    /// it is divided first: `String(cents / 100).count > 3`.
+    fileprivate var longNumbers: [Double] {
+        guard case .binary(let left, let word, .integer(let length)) = self, Machine.comparisons.contains(word),
+            (1...9).contains(length), left.countsDigits
+        else { return [] }
+        let least = [length - 1, length].map { Double((0..<$0).reduce(1) { number, _ in number * 10 }) }
+        let divisors = left.numbers.filter { $0 > 1 }
+        return least + least.flatMap { number in divisors.map { number * $0 } }
+    }
+
+    private var countsDigits: Bool {
+        guard case .member(.construct(let type, let parts), "count") = self else { return false }
+        return type.bare.lastName == "String" && parts.count == 1 && parts[0].label == nil
     }
 
     /// The numbers that are written in it.

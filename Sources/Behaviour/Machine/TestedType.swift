@@ -138,8 +138,7 @@ final class TestedType {
         var found = FoundPorts()
         for dependency in recipe.dependencies {
             let elements = dependency.elementProtocols
-            let requests = dependency.requests(in: index)
-            let protocols = elements.isEmpty ? dependency.protocols + requests : elements
+            let protocols = elements.isEmpty ? dependency.protocols + dependency.requests(in: index) : elements
             if dependency.isStore {
                 found.ports[dependency.name] = Port(
                     name: dependency.name, protocols: [], isOptional: dependency.isOptional, typeArguments: [:],
@@ -161,7 +160,7 @@ final class TestedType {
             let name = elements.isEmpty ? dependency.name : dependency.elementName
             found.ports[name] = Port(
                 name: name, protocols: all, isOptional: dependency.isOptional, typeArguments: dependency.typeArguments,
-                isSession: !requests.isEmpty)
+                isSession: dependency.isSession)
             for path in dependency.accessPaths {
                 if elements.isEmpty { found.paths[path] = name } else { found.lists[path] = name }
             }

@@ -142,7 +142,8 @@ extension ClaimFinder {
         func field(_ name: String, _ term: Term) -> [FoundClaim] {
             // Some systems write the names of header fields in their own way, where they are not as usual.
             if name == "allHTTPHeaderFields", !(end?.hasUsualNames(term) ?? false) { return [] }
-            if name == "allHTTPHeaderFields", isSentBySession(claim), case .dictionary(let entries)? = end?.reduce(term) {
+            if name == "allHTTPHeaderFields", isSentBySession(claim), case .dictionary(let entries)? = end?.reduce(term)
+            {
                 let whole = FoundClaim(subject: claim.subject, path: claim.path + [.field(name)], value: term)
                 return entriesOfText(whole, entries, shownType(of: name, in: type) ?? nil)
             }

@@ -6,11 +6,14 @@ extension ClaimFinder {
     ///
     /// - Parameters:
     ///   - before: Whether what was there before gets a value too, so that a test sees it go.
+    ///   - isLarge: Whether numbers are as large as what they are divided by asks.
     ///   - others: Values that a test has to tell apart.
     func complete(
-        _ run: Run, _ claims: [FoundClaim], before isWanted: Bool, unlike others: [(SymbolicValue, SymbolicValue)] = []
+        _ run: Run, _ claims: [FoundClaim], before isWanted: Bool, large isLarge: Bool,
+        unlike others: [(SymbolicValue, SymbolicValue)] = []
     ) -> Run {
         let machine = Machine(subject, replay: run)
+        if isLarge { for claim in claims { machine.sampleDivided(in: claim.value) } }
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
             var between: [Term] = []
@@ -86,6 +89,35 @@ extension Machine {
             if case .list(let elements)? = old, !elements.isEmpty { sampleElements(of: place) }
         }
     }
+
+    /// Gives an open number in each quotient and remainder of a term a value of which something is left in both: of less
+    /// than a hundred no hundredth shows.
+    fileprivate func sampleDivided(in term: Term) {
+        var places: [SymbolicValue] = []
+        var divisors: [SymbolicValue: Set<Int>] = [:]
+        func look(at term: Term) {
+            if case .binary(let left, let word, let right) = term, word == "/" || word == "%",
+                case .integer(let divisor) = reduce(right), (2...Self.largestDivisor).contains(divisor),
+                let place = left.places.map(canonical).first(where: isOpenInteger)
+            {
+                if divisors[place, default: []].isEmpty { places.append(place) }
+                divisors[place, default: []].insert(divisor)
+            }
+            term.children.forEach(look)
+        }
+        look(at: term)
+        for place in places {
+            let number = divisors[place, default: []].sorted().reduce(sampleNumber()) { $0 + $1 * sampleNumber() }
+            if isPossible(.integer(number), at: place) { decisions[place] = .integer(number) }
+        }
+    }
+
+    private func isOpenInteger(_ place: SymbolicValue) -> Bool {
+        guard let type = type(of: place), subject.types.family(type) == .integer else { return false }
+        return decisions[place] == nil || decisions[place] == .present
+    }
+
+    private static let largestDivisor = 10_000
 
     /// Gives the elements of a list values that no others have.
     private func sampleElements(of place: SymbolicValue) {

@@ -14,7 +14,7 @@ extension ClaimFinder {
             whole.decisions.merge(other.decisions) { first, _ in first }
             whole.types.merge(other.types) { first, _ in first }
         }
-        let completed = complete(whole, candidates(whole, at: whole.atOnce) + waits.values, before: true)
+        let completed = complete(whole, candidates(whole, at: whole.atOnce) + waits.values, before: true, large: false)
         let replays = Replays(of: completed, acts, by: explorer)
         guard let ways = replays.variants(), let widest = ways.widest, ways.agree else { return nil }
         let claims = candidates(widest, at: widest.atOnce).filter { holds($0, on: ways) }

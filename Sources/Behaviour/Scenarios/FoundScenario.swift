@@ -87,8 +87,8 @@ extension ClaimFinder {
         let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
         let claims = candidates(run, at: moment(run)) + waits.values
         let answers = run.answers(of: acts.interrupted)
-        let completions = [true, false].lazy.map {
-            explorer.replay(complete(run, claims, before: $0, unlike: answers), acts)
+        let completions = [(true, true), (true, false), (false, false)].lazy.map { before, isLarge in
+            explorer.replay(complete(run, claims, before: before, large: isLarge, unlike: answers), acts)
         }
         let found = completions.first { completed in
             tries += 1
@@ -233,15 +233,6 @@ extension FoundClaim {
 
     /// Whether it speaks of a moment while a dependency is under way.
     var isTransient: Bool { underWay != nil }
-
-    /// Whether it says that a dependency was called in the last act, or with what.
-    fileprivate func isOfCall(in run: Run) -> Bool {
-        switch subject {
-        case .argument: true
-        case .calls(let member): value != .integer(0) && value != .integer(run.start.calls(of: member).count)
-        default: false
-        }
-    }
 
     /// Whether it would notice other arguments of a call that happened, whatever else is changed.
     fileprivate var isInherent: Bool {

@@ -21,3 +21,14 @@ extension ScenarioFinder {
         }
     }
 }
+
+extension FoundClaim {
+    /// Whether it says that a dependency was called in the last act, or with what.
+    func isOfCall(in run: Run) -> Bool {
+        switch subject {
+        case .argument: true
+        case .calls(let member): value != .integer(0) && value != .integer(run.start.calls(of: member).count)
+        default: false
+        }
+    }
+}

@@ -142,7 +142,7 @@ struct ScenarioFinder {
         if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
         reveal(&found, by: distinct + farther, steps: share)
         sayCalls(of: &found, after: base)
-        return choice(after: distinct).choose([initial] + found)
+        return choice(after: distinct + farther).choose([initial] + found)
     }
 
     /// What an act comes to by itself, and the states that it leads to.

@@ -1,5 +1,8 @@
-// testgen:fingerprint 0b3096b40971c438 suite BannerRepository
+// testgen:fingerprint cc38c79c4f2f88cf suite BannerRepository
 import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 import Testing
 @testable import PlainSample
 
@@ -7,8 +10,24 @@ import Testing
 struct BannerRepositoryTests {
     @Suite("Load")
     struct Load {
-        @Test("load is to be written", .disabled("Write what load must do: nothing shows of what it does."))
-        func loadIsToBeWritten() {
+        @Test("load calls data")
+        func loadCallsData() async throws {
+            // MARK: - Arrange
+            let deps = BannerRepositoryTestFactory.setupDependencies()
+            let returnedData: (Data, URLResponse) = (
+                Data([3]),
+                HTTPURLResponse(
+                    url: URL(string: "https://example.com/1")!, statusCode: 200, httpVersion: nil, headerFields: nil)!)
+            deps.session.dataReturnValue = returnedData
+            let address = URL(string: "https://example.com/2")!
+            let sut = BannerRepositoryTestFactory.makeSUT(deps, address: address)
+
+            // MARK: - Act
+            try await sut.load()
+
+            // MARK: - Assert
+            #expect(deps.session.dataCallsCount == 1)
+            #expect(deps.session.dataReceivedRequest?.url == address)
         }
     }
 }
