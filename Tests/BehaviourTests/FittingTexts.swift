@@ -63,5 +63,33 @@ import Testing
                 send() when earlier new amount == "1.5" after set amount ⇒ sut.isWrong == true · no desk.pay 1️⃣
                 send() when earlier new amount == "10.20" after set amount ⇒ desk.pay(1020, "") 2️⃣
                 """),
+        Snippet(
+            "what is searched for in any case, in a list",
+            """
+            import Foundation
+            struct Item: Equatable { let name: String; let age: Int }
+            protocol Store { func items() -> [Item] }
+            final class Model {
+                private let store: Store
+                private var all: [Item] = []
+                private(set) var visible: [Item] = []
+                var searchText = "" { didSet { rebuild() } }
+                init(store: Store) { self.store = store }
+                func load() {
+                    all = store.items()
+                    rebuild()
+                }
+                private func rebuild() {
+                    let query = searchText.trimmingCharacters(in: .whitespaces).lowercased()
+                    1️⃣visible = query.isEmpty ? all : all.filter { $0.name.lowercased().contains(query) }
+                }
+            }
+            """,
+            reads: """
+                set searchText when earlier store.items().count == 2, earlier store.items()[0].name == "NameSearchtext", earlier store.items()[1].name == "Name", new searchText == "  SearchText " after load() ⇒ sut.visible == [earlier store.items()[0]] 1️⃣
+                set searchText when earlier new searchText == "  SearchText ", earlier store.items().count == 2, earlier store.items()[0].name == "NameSearchtext", earlier store.items()[1].name == "Name", new searchText is blank after set searchText, load() ⇒ sut.visible == earlier store.items() 1️⃣
+                load() ⇒ store.items() · sut.visible == store.items() 1️⃣
+                load() when earlier new searchText == "  SearchText ", store.items().count == 2, store.items()[0].name == "NameSearchtext", store.items()[1].name == "Name" after set searchText ⇒ store.items() · sut.visible == [store.items()[0]] 1️⃣
+                """),
     ]
 }

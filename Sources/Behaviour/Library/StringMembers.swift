@@ -34,7 +34,10 @@ enum StringMembers {
         },
         "hasPrefix(_:)": boolean { text, arguments in arguments[0].text.map { text.hasPrefix($0) } },
         "hasSuffix(_:)": boolean { text, arguments in arguments[0].text.map { text.hasSuffix($0) } },
-        "contains(_:)": boolean { text, arguments in arguments[0].text.map { text.containsText($0) } },
+        // Whether nothing is in it, systems do not agree.
+        "contains(_:)": boolean { text, arguments in
+            arguments[0].text.flatMap { $0.isEmpty ? nil : text.containsText($0) }
+        },
         "localizedCaseInsensitiveContains(_:)": boolean { text, arguments in
             arguments[0].text.flatMap(text.containsInAnyCase)
         },

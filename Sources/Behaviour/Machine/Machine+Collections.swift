@@ -67,11 +67,14 @@ extension Machine {
         }
     }
 
-    /// The elements of a list that are known; those of an open one are decided, unless it is a set.
+    /// The elements of a list that are known; those of an open one are decided, unless it is a set. A text is asked
+    /// otherwise.
     private func elements(of base: Term) throws -> [Term]? {
         if case .list(let elements) = reduce(base) { return elements }
-        let isSet = typeOf(reduce(base)).map(subject.types.isSet) ?? true
-        return isSet ? nil : try list(base)
+        guard let type = typeOf(reduce(base)), !subject.types.isSet(type), subject.types.family(type) != .string else {
+            return nil
+        }
+        return try list(base)
     }
 
     /// The case of an enum that has a raw value, or nothing.

@@ -89,7 +89,7 @@ extension Machine {
     }
 
     /// A text with a capital where the code makes small letters of texts: others it leaves as they are.
-    private func cased(_ text: String) -> String {
+    func cased(_ text: String) -> String {
         subject.spokenMembers.isDisjoint(with: ["lowercased", "localizedLowercase"])
             ? text : text.prefix(1).uppercased() + text.dropFirst()
     }

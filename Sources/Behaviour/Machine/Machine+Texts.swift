@@ -169,7 +169,9 @@ extension Machine {
         let matching = reduce(term).patterns.flatMap { pattern in
             PatternSample.texts(matching: pattern).flatMap { [$0, $0.lowercased()] }
         }
-        let texts = literals.compactMap { if case .string(let text) = $0, !text.isEmpty { text } else { nil } }
+        // Where the code makes small letters of texts, capitals show that it does.
+        let spoken = literals.compactMap { if case .string(let text) = $0, !text.isEmpty { text } else { nil } }
+        let texts = Array(spoken.flatMap { [cased($0), $0] }.uniqued())
         let lengths = literals.compactMap { term in
             if case .integer(let number) = term, (0..<200).contains(number) { number } else { nil }
         }.flatMap { [$0, $0 + 1, max(0, $0 - 1)] }
