@@ -59,8 +59,8 @@ public struct FactIndex: Sendable {
             for alias in file.allTypealiases { aliases[alias.name, default: []].append((alias, file.module)) }
             for fact in file.extensions { extensions[fact.extended.lastName ?? "", default: []].append(fact) }
         }
-        for (name, alias) in aliases where types[name] == nil {
-            guard let target = alias.first?.alias.wholeTarget, let added = extensions[name] else { continue }
+        for name in extensions.keys.sorted() where types[name] == nil {
+            guard let target = aliases[name]?.first?.alias.wholeTarget, let added = extensions[name] else { continue }
             extensions[target.lastName ?? "", default: []] += added.map { $0.extending(target) }
         }
         typesByName = types
