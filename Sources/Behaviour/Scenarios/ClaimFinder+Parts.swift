@@ -123,6 +123,16 @@ extension ClaimFinder {
         }
     }
 
+    /// Claims of the header fields of a request that are not one of the whole; `nil` where it is.
+    private func headerFields(_ fields: Term, of claim: FoundClaim, _ type: TypeRef?) -> [FoundClaim]? {
+        // Some systems write the names of header fields in their own way, where they are not as usual.
+        guard end?.hasUsualNames(fields) == true else { return [] }
+        guard isSentBySession(claim), case .dictionary(let entries)? = end?.reduce(fields) else { return nil }
+        let path = claim.path + [.field("allHTTPHeaderFields")]
+        let whole = FoundClaim(subject: claim.subject, path: path, value: fields)
+        return entriesOfText(whole, entries, shownType(of: "allHTTPHeaderFields", in: type) ?? nil)
+    }
+
     /// Whether a claim is about a request that a session sends, which may add header fields of its own.
     private func isSentBySession(_ claim: FoundClaim) -> Bool {
         switch claim.subject {
@@ -140,13 +150,7 @@ extension ClaimFinder {
             expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
         }
         func field(_ name: String, _ term: Term) -> [FoundClaim] {
-            // Some systems write the names of header fields in their own way, where they are not as usual.
-            if name == "allHTTPHeaderFields", !(end?.hasUsualNames(term) ?? false) { return [] }
-            if name == "allHTTPHeaderFields", isSentBySession(claim), case .dictionary(let entries)? = end?.reduce(term)
-            {
-                let whole = FoundClaim(subject: claim.subject, path: claim.path + [.field(name)], value: term)
-                return entriesOfText(whole, entries, shownType(of: name, in: type) ?? nil)
-            }
+            if name == "allHTTPHeaderFields", let known = headerFields(term, of: claim, type) { return known }
             return shownType(of: name, in: type).map { part(.field(name), term, $0) } ?? []
         }
         if let type, type.isOpenToAll, claim.value != .null { return ownOnes(of: claim, declaredAs: type) }
