@@ -11,11 +11,13 @@ extension LibraryFamily {
             },
             "URLComponents": only("URLComponents()"),
             "URLRequest": { known, _ in
-                .call(.type(.simple("URLRequest")), [.init("url", address(known))])
+                .needing(networking, .call(.type(.simple("URLRequest")), [.init("url", address(known))]))
             },
             "URLResponse": { known, _ in response(known) },
             "HTTPURLResponse": { known, _ in response(known) },
         ])
+
+    private static let networking = Code.Needs(imports: [NetworkingImport.text])
 
     private static func address(_ known: KnownValues) -> Code.Expression {
         .verbatim("URL(string: \(KnownValues.numbered(known.wording.url, known.seed).text))!")
@@ -27,6 +29,6 @@ extension LibraryFamily {
             .init("url", address(known)), .init("statusCode", .number("200")), .init("httpVersion", .null),
             .init("headerFields", .null),
         ]
-        return .unwrapped(.call(.type(.simple("HTTPURLResponse")), arguments))
+        return .needing(networking, .unwrapped(.call(.type(.simple("HTTPURLResponse")), arguments)))
     }
 }

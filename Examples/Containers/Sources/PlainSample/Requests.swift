@@ -107,3 +107,26 @@ final class NoticeService {
         task.resume()
     }
 }
+
+protocol NoticeClient: Sendable {
+    func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
+}
+
+/// Tells a server that notices were read.
+final class NoticeReceipts: Sendable {
+    private let client: any NoticeClient
+
+    init(client: any NoticeClient) {
+        self.client = client
+    }
+
+    func read(_ number: Int) async throws -> Bool {
+        let (_, response) = try await client.send(
+            URLRequest(url: URL(string: "https://notices.example.com/read/\(number)")!))
+        return response.statusCode == 204
+    }
+
+    func readAll() async throws {
+        _ = try await client.send(URLRequest(url: URL(string: "https://notices.example.com/read")!))
+    }
+}

@@ -1,6 +1,9 @@
-// testgen:fingerprint 3b20f6f4e0324354 mocks
+// testgen:fingerprint 7058d26b1a737270 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
+#if (canImport(FoundationNetworking))
+import FoundationNetworking
+#endif
 #if canImport(Testing)
 import Testing
 #endif
@@ -705,6 +708,81 @@ class MeterMock: Meter {
     }
 }
 
+final class NoticeClientMock: NoticeClient, @unchecked Sendable {
+    private struct DoubleStorage {
+        var sendThrowableError: (any Error)?
+        var sendCallsCount: Int = 0
+        var sendReceivedRequest: URLRequest?
+        var sendReceivedInvocations: [URLRequest] = []
+        var sendReturnValue: (Data, HTTPURLResponse)!
+        var sendReturnValues: [(Data, HTTPURLResponse)] = []
+        var sendClosure: ((URLRequest) async throws -> (Data, HTTPURLResponse))?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - send
+
+    var sendThrowableError: (any Error)? {
+        get { doubleState.read { $0.sendThrowableError } }
+        set { doubleState.write { $0.sendThrowableError = newValue } }
+    }
+    var sendCallsCount: Int {
+        get { doubleState.read { $0.sendCallsCount } }
+        set { doubleState.write { $0.sendCallsCount = newValue } }
+    }
+    var sendReceivedRequest: URLRequest? {
+        get { doubleState.read { $0.sendReceivedRequest } }
+        set { doubleState.write { $0.sendReceivedRequest = newValue } }
+    }
+    var sendReceivedInvocations: [URLRequest] {
+        get { doubleState.read { $0.sendReceivedInvocations } }
+        set { doubleState.write { $0.sendReceivedInvocations = newValue } }
+    }
+    var sendReturnValue: (Data, HTTPURLResponse)! {
+        get { doubleState.read { $0.sendReturnValue } }
+        set { doubleState.write { $0.sendReturnValue = newValue } }
+    }
+    var sendReturnValues: [(Data, HTTPURLResponse)] {
+        get { doubleState.read { $0.sendReturnValues } }
+        set { doubleState.write { $0.sendReturnValues = newValue } }
+    }
+    var sendClosure: ((URLRequest) async throws -> (Data, HTTPURLResponse))? {
+        get { doubleState.read { $0.sendClosure } }
+        set { doubleState.write { $0.sendClosure = newValue } }
+    }
+    var sendCalled: Bool { sendCallsCount > 0 }
+
+    func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
+        doubleState.write {
+            $0.sendCallsCount += 1
+            $0.sendReceivedRequest = request
+            $0.sendReceivedInvocations.append(request)
+        }
+        if let error = doubleState.read({ $0.sendThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.sendClosure }) {
+            return try await stubbedClosure(request)
+        }
+        if let next = doubleState.write({ $0.sendReturnValues.isEmpty ? nil : $0.sendReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.sendReturnValue }) {
+            return value
+        }
+        recordUnstubbed("NoticeClientMock.send(_:)", hint: "sendReturnValue = …")
+        throw UnstubbedError(member: "NoticeClientMock.send(_:)")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
 class PageLoaderMock: PageLoader {
     init() {}
 
@@ -1216,4 +1294,10 @@ private func recordUnstubbed(_ member: String, hint: String) {
     #if canImport(XCTest)
     XCTFail(message)
     #endif
+}
+
+/// What a throwing member throws that nobody has stubbed.
+private struct UnstubbedError: Error, CustomStringConvertible {
+    var member: String
+    var description: String { "\(member) is not stubbed" }
 }
