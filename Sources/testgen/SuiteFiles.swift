@@ -47,7 +47,7 @@ struct SuiteFiles {
             let elements = dependency.elementProtocols
             if !elements.isEmpty { doubles[dependency.elementName] = known.doubles.plan(of: elements).value }
             let requests = dependency.requests(in: known.index)
-            if !requests.isEmpty, Self.canBeTold(workspace.tests, in: known.tests.name) {
+            if !requests.isEmpty, Self.canBeTold(workspace.tests, in: known.tests) {
                 doubles[dependency.name] = known.doubles.plan(of: requests).value
                 unanswered[dependency.name] = Set(requests.flatMap(\.members.methods).map(\.identity))
             }
@@ -79,13 +79,15 @@ struct SuiteFiles {
     }
 
     /// Whether the stub of sessions that a test target has, if it has one, can be told like a double: one that was written
-    /// or edited by hand need not.
-    private static func canBeTold(_ tests: SourceIndex, in target: String) -> Bool {
+    /// or edited by hand need not, nor one of an earlier kit that stands where no suite writes it anew.
+    private static func canBeTold(_ tests: SourceIndex, in target: Project.TestTarget) -> Bool {
         let stub = SupportFile.urlProtocolStub.rawValue
+        let own = PlacedSupport(template: stub, tests: target).path
         let declaring = Set(tests.declarations(of: stub).map(\.location.file))
-        return tests.files.filter { $0.module == target && declaring.contains($0.path) }.allSatisfy { file in
+        return tests.files.filter { $0.module == target.name && declaring.contains($0.path) }.allSatisfy { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
-            return Fingerprint.ownership(of: text) == .untouched || text.contains("var dataReturnValue")
+            return text.contains("var dataReturnValue")
+                || file.path == own && Fingerprint.ownership(of: text) == .untouched
         }
     }
 
