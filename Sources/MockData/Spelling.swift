@@ -20,6 +20,12 @@ struct Spelling {
             if let alias = index.alias(named: name, from: scope), alias.target.name != name {
                 return .named(path(to: alias, in: scope.module, generics) + [components.last ?? first])
             }
+            // `Option.ID`, which nobody declares: `Identifiable` implies it.
+            if components.count > 1, first.name != "Self",
+                case .named(let owner) = spelled(.named(components.dropLast()), from: scope, generics: generics)
+            {
+                return .named(owner + components.suffix(1))
+            }
             return node
         }
     }

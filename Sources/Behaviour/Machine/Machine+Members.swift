@@ -213,6 +213,7 @@ extension Machine {
             else { return unreadCall() }
             return try invoke(method, arguments, on: term, in: scope)
         }
+        try requireCount(name, values)
         if name == "joined" { for element in try list(term) ?? [] { _ = try string(element) } }
         if let found = try ordered(term, name, values) ?? searchEqual(term, name, values) { return found }
         if let made = try setAlgebra(term, name, values) ?? part(of: term, name, values) { return made }

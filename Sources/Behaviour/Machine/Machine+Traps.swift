@@ -15,6 +15,14 @@ extension Machine {
         }
     }
 
+    /// Ends a run that asks for a part of fewer than no elements: `text.prefix(limit)` under a limit below zero.
+    func requireCount(_ name: String, _ arguments: [LabelledTerm]) throws {
+        guard ["prefix", "suffix", "dropFirst", "dropLast"].contains(name), arguments.count == 1,
+            arguments[0].label == nil, case .integer(let count) = reduce(arguments[0].value), count < 0
+        else { return }
+        throw Exit.infeasible
+    }
+
     /// An element of something whose elements are not known: it may not be there, unless what is asked is a dictionary.
     func unknownElement(of base: Expression, _ term: Term, at index: Term, in scope: Scope) -> Term {
         if let type = declaredType(of: base, in: scope) ?? typeOf(term) {

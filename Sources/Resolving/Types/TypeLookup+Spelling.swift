@@ -14,6 +14,14 @@ extension TypeLookup {
         return .named(target + names.dropFirst())
     }
 
+    /// A type that nobody declares in one that is: `Option.ID`, which `Identifiable` implies, as `Poll.Option.ID`.
+    private func implied(_ names: [TypeRef.Component], in fact: TypeFact) -> TypeRef? {
+        guard let last = names.last, names.count > 1,
+            case .named(let owner) = qualify(.named(Array(names.dropLast())), in: fact)
+        else { return nil }
+        return .named(owner + [last])
+    }
+
     /// Spells names that a declaration may write short (nested types) as seen from outside.
     ///
     /// - Parameter use: What fills in the generic parameters of the declaration: `Endpoint<Station>.Method`.
@@ -23,8 +31,10 @@ extension TypeLookup {
             guard let found = index.type(named: name, from: fact.scopeInside) else {
                 if let whole = nested(names, in: fact) { return qualify(whole, in: fact, as: use) }
                 // Outside, nobody knows an alias of its own by the short name.
-                guard let alias = index.alias(named: name, from: fact.scopeInside), !alias.scope.isEmpty,
-                    (alias.scope + [alias.name]).joined(separator: ".") != name
+                guard let alias = index.alias(named: name, from: fact.scopeInside) else {
+                    return implied(names, in: fact) ?? node
+                }
+                guard !alias.scope.isEmpty, (alias.scope + [alias.name]).joined(separator: ".") != name
                 else { return node }
                 let target = index.expanded(node, from: fact.scopeInside)
                 return target == node ? node : qualify(target, in: fact, as: use)

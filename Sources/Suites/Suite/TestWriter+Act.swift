@@ -162,7 +162,8 @@ extension TestWriter {
         if let path = parameter.keyPath { return Code.Argument(parameter.label, .name(path)) }
         let root = SymbolicValue.Root.parameter(parameter.name.plain, phase: phase)
         if let function = scenario.arrangement.types[root]?.functionType {
-            return Code.Argument(parameter.label, closure(for: parameter, function, phase))
+            let isLeftOut = scenario.arrangement.constraint(root.place) == .null
+            return Code.Argument(parameter.label, isLeftOut ? .null : closure(for: parameter, function, phase))
         }
         if let port = scenario.arrangement.doubles[root] { return Code.Argument(parameter.label, .path("deps", port)) }
         guard scenario.arrangement.types[root] != nil else {
