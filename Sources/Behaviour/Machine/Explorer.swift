@@ -48,7 +48,9 @@ struct Explorer {
     /// A test listens before the last act only, which may have asked more of that run than is asked now: where the same
     /// answers lead elsewhere, what was decided holds instead.
     func runs(_ acts: [Act], after run: Run) -> [Run] {
-        if run.isChosen { return runs(acts, after: [], under: run, joinsLast: false) }
+        if run.isChosen || run.answers.isEmpty && !run.decisions.isEmpty {
+            return runs(acts, after: [], under: run, joinsLast: false)
+        }
         let found = runs(acts, after: run.answers, under: nil, joinsLast: false).filter { $0.goesOn(from: run) }
         return found.isEmpty ? runs(acts, after: [], under: run, joinsLast: false) : found
     }
@@ -75,6 +77,8 @@ struct Explorer {
         }
         while let current = next, runs.count < budget, taken < limit {
             var run = perform(current)
+            // What was decided before, its answers do not tell.
+            if known != nil { run.isChosen = true }
             frontier.add(from: run.answers, after: current.count, certainUntil: run.certainUntil)
             if runs.count + 1 == budget || taken >= limit, !frontier.isEmpty {
                 run.gaps.insert(Unread(.budget, at: run.endedAt))
