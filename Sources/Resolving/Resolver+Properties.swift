@@ -85,6 +85,9 @@ extension Resolver {
         var handover = container.handover(injection, name)
         if container.hasOwn, case .real = found.double { handover = .impossible("the container's own is used") }
         if let caveat = injection.caveat { handover = .impossible(caveat) }
+        if case .impossible = handover, case .value = found.double, injection.value == nil {
+            found.double = .real(reason: "\(injection.type.bare.text) is a value, not a protocol")
+        }
         if case .impossible(let reason) = handover, !found.double.isReal { found.double = .unresolved(reason: reason) }
         if let shared = injection.sharedObject, case .registration(let statements, _) = handover {
             handover = .registration(statements, undo: ["\(shared) = \(Self.originalName(of: name))"])
@@ -121,6 +124,10 @@ extension Resolver {
         case .value(let fact):
             return Replacement(double: .real(reason: "\(fact.name) is a value, not a protocol"))
         default:
+            if let value = Injection.ControlValue.fixed(injection.type) {
+                let double = Dependency.Double.value(expression: value.expression, type: value.type)
+                return Replacement(double: double, imports: ["import Foundation"])
+            }
             return Replacement(double: .real(reason: "\(injection.type.bare.text) is a value, not a protocol"))
         }
     }

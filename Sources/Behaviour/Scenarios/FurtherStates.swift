@@ -12,6 +12,9 @@ extension ScenarioFinder {
     /// How many steps of the machine may be taken before the last level.
     private static let mostSteps = 300_000
 
+    /// How many steps there are for it at least, whatever was taken before.
+    private static let reserve = 250_000
+
     /// How many acts are no longer few.
     private static let few = 4
 
@@ -31,10 +34,18 @@ extension ScenarioFinder {
     ) -> [Prelude] {
         let hidden = found.indices.filter { hides(found[$0]) }
         guard !hidden.isEmpty else { return [] }
+        explorer.work.limit = max(explorer.work.limit, explorer.work.steps + Self.reserve)
         // Where one act takes all that can be done, most of the state is in one value.
         let isNarrow = leading(acts).count < Self.few
         let further = further(distinct, acts, isDetailed: isNarrow)
         for index in hidden { deepen(&found[index], further, steps: steps) }
+        // What an act asks for is put there before all that leads on is tried.
+        for index in hidden.sorted(by: { unreached(by: found[$0]) > unreached(by: found[$1]) })
+        where hides(found[index]) {
+            let form = fields.filled(before: found[index].act) ?? []
+            let prepared = prepared(for: found[index].act, by: preludes, after: base, acts, form)
+            deepen(&found[index], prepared, steps: steps)
+        }
         // What was found in further states leads on, too.
         let reached = hidden.flatMap { index in
             found[index].scenarios.filter { $0.acts.count > base.acts.count + 2 }.flatMap {
@@ -42,18 +53,14 @@ extension ScenarioFinder {
             }
         }
         let known = distinct + further
-        let kinds = Set(known.map { $0.run.settled.kind(ofFields: true) })
-        let newer = reached.filter { !kinds.contains($0.run.settled.kind(ofFields: true)) }
-            .uniqued { $0.run.settled.kind(ofFields: true) }
+        let kinds = Set(known.map { $0.kind(ofFields: true) })
+        let newer = reached.filter { !kinds.contains($0.kind(ofFields: true)) }
+            .uniqued { $0.kind(ofFields: true) }
         goOn(&found, hidden, from: known, by: newer + further, acts, steps: steps)
         let loaded = distinct.filter { !$0.isForm }.newestFirst(isDetailed: false).prefix(Self.mostFilled)
         for index in hidden {
             guard hides(found[index]) else { continue }
             deepen(&found[index], counted(for: found[index], by: preludes, after: base), steps: steps)
-            guard hides(found[index]) else { continue }
-            let form = fields.filled(before: found[index].act) ?? []
-            let prepared = prepared(for: found[index].act, by: preludes, after: base, acts, form)
-            deepen(&found[index], prepared, steps: steps)
             guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
             deepen(&found[index], unfilled(loaded, all).compactMap { filled(all, after: $0) }, steps: steps)
             guard hides(found[index]) else { continue }
@@ -67,10 +74,15 @@ extension ScenarioFinder {
         return further
     }
 
+    /// How much of the code of an entry point no scenario of it gets to.
+    private func unreached(by entry: Entry) -> Int {
+        entry.scenarios.reduce(into: subject.executables(of: entry.act)) { $0.subtract($1.run.executed) }.count
+    }
+
     /// States that only forms lead to, with the rest of another form filled in: an address after a quote was asked for.
     private func completed(_ form: [Act], after found: [Entry]) -> [Prelude] {
         let ways = found.flatMap { entry in entry.scenarios.flatMap { states(after: $0, [$0.run]) } }
-        return ways.filter { !Set($0.acts).isSuperset(of: form) }.uniqued { $0.run.settled.kind(ofFields: true) }
+        return ways.filter { !Set($0.acts).isSuperset(of: form) }.uniqued { $0.kind(ofFields: true) }
             .farthestFirst.prefix(Self.mostFilled)
             .compactMap { way in
                 let rest = form.filter { !way.acts.contains($0) }
@@ -112,8 +124,8 @@ extension ScenarioFinder {
     func goOn(
         _ found: inout [Entry], _ hidden: [Int], from known: [Prelude], by last: [Prelude], _ acts: [Act], steps: Int
     ) {
-        var kinds = Set(known.map { $0.run.settled.kind(ofFields: true) })
-        let coarse = Set(known.map { $0.run.settled.kind(ofFields: false) })
+        var kinds = Set(known.map { $0.kind(ofFields: true) })
+        let coarse = Set(known.map { $0.kind(ofFields: false) })
         var beam = last.farthestFirst
         var rare = RareStates()
         rare.insert(known)
@@ -132,7 +144,7 @@ extension ScenarioFinder {
             var ahead: [Prelude] = []
             let rarest = rare.first(Self.mostStates / 2, of: beam)
             let next = [rarest, Array(beam.prefix(Self.mostStates))].inTurns()
-                .uniqued { $0.run.settled.kind(ofFields: true) }.prefix(Self.mostStates)
+                .uniqued { $0.kind(ofFields: true) }.prefix(Self.mostStates)
             for prelude in next {
                 for act in tried {
                     let runs = quick(leading).runs(prelude.acts + [act], after: prelude.run).filter(\.isSound)
@@ -148,7 +160,7 @@ extension ScenarioFinder {
                     }
                 }
             }
-            beam = distinct(ahead.filter { kinds.insert($0.run.settled.kind(ofFields: true)).inserted }).farthestFirst
+            beam = distinct(ahead.filter { kinds.insert($0.kind(ofFields: true)).inserted }).farthestFirst
                 .newestFirst(besides: coarse, isDetailed: false)
             rare.insert(beam)
         }
@@ -157,7 +169,7 @@ extension ScenarioFinder {
     /// Ways of one act more than others, as far as they bring the SUT into further states, those of another kind first.
     func further(_ preludes: [Prelude], _ acts: [Act], isDetailed: Bool = false) -> [Prelude] {
         let known = Set(preludes.map(\.run.left))
-        let kinds = Set(preludes.map { $0.run.settled.kind(ofFields: isDetailed) })
+        let kinds = Set(preludes.map { $0.kind(ofFields: isDetailed) })
         let leading = leading(acts)
         let isNarrow = leading.count < Self.few
         let quick = quick(leading)
@@ -210,7 +222,7 @@ extension Sequence<ScenarioFinder.Prelude> {
         var seen = known
         var (new, others): ([ScenarioFinder.Prelude], [ScenarioFinder.Prelude]) = ([], [])
         for prelude in self {
-            if seen.insert(prelude.run.settled.kind(ofFields: isDetailed)).inserted {
+            if seen.insert(prelude.kind(ofFields: isDetailed)).inserted {
                 new.append(prelude)
             } else {
                 others.append(prelude)

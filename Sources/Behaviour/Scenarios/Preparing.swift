@@ -32,18 +32,17 @@ extension ScenarioFinder {
                 .compactMap { self.prelude(acts, $0, after: prelude) }
         }
         // The ways that leave most of what is given, each to a state of another kind.
-        func gone(_ next: Act, after preludes: [Prelude], where isWanted: (Prelude) -> Bool = { _ in true })
-            -> [Prelude]
-        {
+        func gone(_ next: Act, after preludes: [Prelude], where isWanted: ((Prelude) -> Bool)? = nil) -> [Prelude] {
             let all = preludes.flatMap { prelude in
-                let found = ways(next, after: prelude).filter(isWanted)
-                return found.isEmpty ? [prelude] : found
+                let found = ways(next, after: prelude).filter { isWanted?($0) ?? true }
+                // What an act has done by then may have been in vain.
+                return found.isEmpty || isWanted != nil ? [prelude] + found : found
             }
             let ranked = all.enumerated().sorted { one, other in
                 let (more, less) = (one.element.given(of: wanted), other.element.given(of: wanted))
                 return more == less ? one.offset < other.offset : more > less
             }
-            return Array(ranked.map(\.element).uniqued { $0.run.settled.kind(ofFields: true) }.prefix(Self.mostWays))
+            return Array(ranked.map(\.element).uniqued { $0.kind(ofFields: true) }.prefix(Self.mostWays))
         }
         let idle = acts.filter { next in next != act && !singles.contains { $0.acts.last == next } }
         let ready = ordered.reduce([base]) { gone($1, after: $0) }

@@ -66,7 +66,7 @@ extension ScenarioFinder {
                     .filter { way in wanted.contains { way.run.start.state[$0] != way.run.settled.state[$0] } }
             }
         }
-        return Array(found.uniqued { $0.run.settled.kind(ofFields: true) }.prefix(Self.mostTried))
+        return Array(found.uniqued { $0.kind(ofFields: true) }.prefix(Self.mostTried))
     }
 
     /// How many steps more may be taken where much was tried, and from how many states that an entry point leaves.

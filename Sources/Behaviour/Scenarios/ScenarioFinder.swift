@@ -63,6 +63,8 @@ struct ScenarioFinder {
         var run: Run
         /// What to wait for, by phase.
         var waits: [Int: FoundClaim]
+        /// What the SUT computes of the state, as far as code decides by it.
+        var shown: [String: Term] = [:]
 
         /// Whether it ends in setting a property, of which nothing comes.
         var isForm: Bool {
@@ -208,7 +210,7 @@ struct ScenarioFinder {
             guard let barrier = barrier(run) else { return nil }
             waits[run.lastPhase] = barrier
         }
-        return Prelude(acts: acts, run: run, waits: waits)
+        return Prelude(acts: acts, run: run, waits: waits, shown: shown(run))
     }
 
     /// How many states are started from.
