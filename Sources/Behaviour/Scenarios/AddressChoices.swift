@@ -122,6 +122,9 @@ struct AddressChoices {
                 texts[part, default: []].append(text.hasPrefix(".") ? "www" + text : text)
             }
             if name == "split" || name == "components", Self.part(value) == .path { isTakenApart = true }
+            if name == "contains", let asked = arguments.first?.value, let part = Self.part(asked) {
+                texts[part, default: []] += listed(value)
+            }
         case .call(.name(let name), let arguments) where arguments.first?.label == "rawValue": types.append(name)
         case .member(let type?, "init"): if let path = type.path { types.append(path.joined(separator: ".")) }
         case .subscript(.name(let name), let arguments):
@@ -160,17 +163,32 @@ struct AddressChoices {
     private func text(_ expression: Expression) -> String? {
         switch expression {
         case .string(let text): return text
+        default: if case .string(let text)? = constant(expression) { return text } else { return nil }
+        }
+    }
+
+    /// The texts of a list that is written, or that a constant of the project is.
+    private func listed(_ expression: Expression) -> [String] {
+        guard case .array(let elements) = constant(expression) ?? expression else { return [] }
+        return elements.compactMap(text)
+    }
+
+    /// What a constant of the project is.
+    private func constant(_ expression: Expression) -> Expression? {
+        switch expression {
+        case .name(let name), .member(.name("self"), let name): return constant(name, of: owner, isStatic: false)
         case .member(let type?, let name):
             guard let path = type.path else { return nil }
             let owner = path == ["Self"] ? self.owner.qualifiedName : path.joined(separator: ".")
-            guard let fact = subject.types.declaration(.simple(owner)) else { return nil }
-            let constant = subject.types.allMembers(of: fact).properties.first {
-                $0.info.isStatic && $0.isLet && $0.name.plain == name
-            }
-            if case .string(let text)? = constant?.initialValue { return text }
-            return nil
+            return subject.types.declaration(.simple(owner)).flatMap { constant(name, of: $0, isStatic: true) }
         default: return nil
         }
+    }
+
+    private func constant(_ name: String, of type: TypeFact, isStatic: Bool) -> Expression? {
+        subject.types.allMembers(of: type).properties.first {
+            $0.info.isStatic == isStatic && $0.isLet && $0.name.plain == name
+        }?.initialValue
     }
 
     /// The part of an address that an expression asks for.
