@@ -42,6 +42,14 @@ extension PartChange {
         kinds(of: expression).map { PartChange(kind: $0, expression: expression) }
     }
 
+    /// The changes that can be made to a condition which is a flag: `guard isEnabled, episode.isNew else`.
+    static func changes(ofFlag condition: Expression) -> [PartChange] {
+        switch condition {
+        case .name, .member, .call: [PartChange(kind: .always, expression: condition)]
+        default: []
+        }
+    }
+
     private static func kinds(of expression: Expression) -> [Kind] {
         switch expression {
         case .binary(.tuple, "<", .tuple), .binary(.tuple, ">", .tuple): [.turned, .first, .second]

@@ -40,6 +40,9 @@ struct NoticedParts {
         subject.forEachPart(of: act) { expression, location in
             changes += PartChange.changes(of: expression).map { .part(location, $0) }
         }
+        subject.forEachCondition(of: act) { condition, location in
+            changes += PartChange.changes(ofFlag: condition).map { .part(location, $0) }
+        }
         return Set(changes.prefix(Self.mostParts))
     }
 

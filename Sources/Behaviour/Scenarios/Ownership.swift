@@ -51,6 +51,21 @@ extension TestedType {
     func forEachPart(of act: Act, _ visit: (Expression, SourceLocation) -> Void) {
         for body in reachedCode(of: act) { body.forEachExpression(visit) }
     }
+
+    /// Visits what an entry point's own code, and what it calls, asks as a condition of a statement, as far as it binds
+    /// nothing.
+    func forEachCondition(of act: Act, _ visit: (Expression, SourceLocation) -> Void) {
+        for body in reachedCode(of: act) {
+            body.forEachStatement { statement in
+                let conditions: [Statement.Condition] =
+                    switch statement.kind {
+                    case .guard(let conditions, _), .if(let conditions, _, _): conditions
+                    default: []
+                    }
+                for case .expression(let condition) in conditions { visit(condition, statement.location) }
+            }
+        }
+    }
 }
 
 extension CodeChange {
