@@ -8,8 +8,8 @@ import Facts
 struct NearSearch {
     let subject: TestedType
     let explorer: Explorer
-    /// The scenarios of a way of some acts.
-    let scenarios: ([Act], Run, [Int: FoundClaim]) -> [FoundScenario]
+    /// The scenarios of a way of some acts that may notice a change.
+    let scenarios: ([Act], Run, [Int: FoundClaim], CodeChange) -> [FoundScenario]
     private let parts: NoticedParts
 
     /// How many changes are looked at, from how many scenarios each, how many arrangements, how many of them in a row, in
@@ -18,7 +18,8 @@ struct NearSearch {
 
     /// - Parameter steps: How many steps the machine may take.
     init(
-        subject: TestedType, steps: Int, scenarios: @escaping ([Act], Run, [Int: FoundClaim]) -> [FoundScenario]
+        subject: TestedType, steps: Int,
+        scenarios: @escaping ([Act], Run, [Int: FoundClaim], CodeChange) -> [FoundScenario]
     ) {
         var quick = Explorer(subject: subject, work: .init(limit: steps))
         quick.budget = Self.most.ways
@@ -103,7 +104,7 @@ struct NearSearch {
         for run in ways where run.isSound {
             // What the last act was waited for may never come now.
             let earlier = scenario.waits.filter { $0.key < run.lastPhase }
-            for var found in scenarios(scenario.acts, run, earlier) {
+            for var found in scenarios(scenario.acts, run, earlier, change) {
                 let new = parts.noticed(by: found, among: open)
                 guard new.contains(change) else { continue }
                 found.caught.formUnion(new)

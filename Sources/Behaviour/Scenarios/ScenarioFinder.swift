@@ -144,7 +144,8 @@ struct ScenarioFinder {
         if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
         reveal(&found, by: distinct + farther, steps: share)
         sayCalls(of: &found, after: base)
-        return choice(after: distinct + farther).choose([initial] + found)
+        let states = Preludes { distinct + (farther.isEmpty ? further(distinct, acts) : farther) }
+        return choice(after: states).choose([initial] + found)
     }
 
     /// What an act comes to by itself, and the states that it leads to.
@@ -159,16 +160,25 @@ struct ScenarioFinder {
     }
 
     /// What chooses among scenarios, and looks for further ones where these leave changes unnoticed.
-    private func choice(after preludes: [Prelude]) -> ScenarioChoice {
+    private func choice(after states: Preludes) -> ScenarioChoice {
         ScenarioChoice(
             subject: subject, map: map, isWritable: isWritable,
             near: { found, changes, steps in
-                NearSearch(subject: subject, steps: steps) { scenarios($0, $1, waits: $2) }
+                NearSearch(subject: subject, steps: steps) { seeing([$3]).scenarios($0, $1, waits: $2) }
                     .near(found, noticing: changes)
             },
             uncovering: { changes, act, steps in
-                act == .initializer ? [] : uncovering(changes, of: act, after: preludes, steps: steps)
+                act == .initializer || changes.isEmpty
+                    ? [] : uncovering(changes, of: act, after: states.all, steps: steps)
             })
+    }
+
+    /// Ways to states that are looked for when somebody asks for them.
+    private final class Preludes {
+        lazy var all = find()
+        private let find: () -> [Prelude]
+
+        init(_ find: @escaping () -> [Prelude]) { self.find = find }
     }
 
     /// One prelude for each state the SUT can be brought into, the quickest.

@@ -1,10 +1,11 @@
+import Algorithms
 import Facts
 
 /// Looks for states in which changes show that make no difference in the first: elements that are there already, a filter
 /// that keeps something out.
 extension ScenarioFinder {
     /// How many states are started from, how many ways are looked at in each, and for how many changes.
-    private static let most = (preludes: 12, ways: 24, changes: 10)
+    private static let most = (preludes: 16, ways: 24, changes: 10)
 
     /// Scenarios of an entry point after other acts that notice changes which none of the others does.
     ///
@@ -21,12 +22,12 @@ extension ScenarioFinder {
         let parts = NoticedParts(subject: subject, explorer: quick)
         var open = Set(hidden.inOrder.prefix(Self.most.changes))
         var found: [FoundScenario] = []
-        for prelude in preludes.prefix(Self.most.preludes) where !open.isEmpty && !quick.work.isLong {
+        for prelude in ranked(preludes, for: act).prefix(Self.most.preludes) where !open.isEmpty && !quick.work.isLong {
             let acts = prelude.acts + [act]
             for run in quick.runs(acts, after: prelude.run) where run.isSound && !open.isEmpty {
                 let replays = Replays(of: run, acts, by: quick, watched: Set(open.compactMap(\.part)))
                 guard open.inOrder.contains(where: { run.differs(from: replays.seldomOther($0)) }) else { continue }
-                for scenario in scenarios(acts, run, waits: prelude.waits) {
+                for scenario in seeing(open).scenarios(acts, run, waits: prelude.waits) {
                     let new = parts.noticed(by: scenario, among: open)
                     guard !new.isEmpty else { continue }
                     open.subtract(new)
@@ -35,6 +36,29 @@ extension ScenarioFinder {
             }
         }
         return found
+    }
+
+    /// A finder that looks for claims which notice some changes of parts as well: of what an earlier act did by the same
+    /// statement, leaving that out tells nothing.
+    func seeing(_ changes: Set<CodeChange>) -> ScenarioFinder {
+        var seeing = self
+        seeing.finder.earlierChanges = changes.inOrder
+        return seeing
+    }
+
+    /// The ways as they come, and those first that brought the most of what an act asks for, in turns.
+    private func ranked(_ preludes: [Prelude], for act: Act) -> [Prelude] {
+        let names = spoken(by: act)
+        let counts = preludes.map { prelude in names.count { prelude.sets($0) } }
+        let fullest = preludes.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+        return [Array(preludes.indices), fullest].inTurns().uniqued().map { preludes[$0] }
+    }
+}
+
+extension ScenarioFinder.Prelude {
+    /// Whether a property holds something else than when the SUT was made.
+    fileprivate func sets(_ name: String) -> Bool {
+        run.before.count > 1 && run.before[1].state[name] != run.settled.state[name]
     }
 }
 
