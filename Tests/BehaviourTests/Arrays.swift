@@ -154,6 +154,7 @@ import Testing
             reads: """
                 load() when store.words().count == 1 ⇒ store.words() · no store.warn 1️⃣
                 load() when store.words().count == 0 ⇒ store.warn() 1️⃣2️⃣
+                load() when store.words().count == 2 ⇒ store.words() · no store.warn 1️⃣
                 """),
         Snippet(
             "`insert(_:at:)`",

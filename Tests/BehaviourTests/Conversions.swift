@@ -72,6 +72,7 @@ import Testing
             """,
             reads: """
                 check(text) when text == "text@example.com" ⇒ sut.isAddress == true 1️⃣
+                check(text) when !text.isEmpty ⇒ sut.isAddress == false 1️⃣
                 """),
     ]
 }

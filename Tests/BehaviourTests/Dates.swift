@@ -102,6 +102,7 @@ import Testing
                 greet(date) when date == #1 ⇒ sut.greeting == "Good evening" 3️⃣
                 greet(date) when date == #1 ⇒ sut.greeting == "Good afternoon" 2️⃣
                 open(date) when date == #1 ⇒ sut.isOpen == true 4️⃣
+                open(date) when date == #1 ⇒ sut.isOpen == false 4️⃣
                 compare(one, two) when one == #1, two == #1 + 19200 s ⇒ sut.isSame == true · sut.next == Date(timeIntervalSince1970: 1720173600.0) 5️⃣6️⃣
                 """),
         Snippet(

@@ -111,7 +111,7 @@ import Testing
                 send(action) when action == .next, earlier action == .add, earlier action == .next, earlier action == .next, earlier action.add#0 == .single after send(action), send(action), send(action) ⇒ sut.state == State(step: .contact, boats: [earlier action.add#0: 1], alert: "Not yet") · no desk.book 5️⃣
                 send(action) when !earlier action.note#0.isEmpty, action == .next, earlier action == .add, earlier action == .next, earlier action == .next, earlier action == .next, earlier action == .note, earlier action.add#0 == .single after send(action), send(action), send(action), send(action), send(action) ⇒ sut.state == State(step: .review, boats: [earlier action.add#0: 1], note: earlier action.note#0, alert: "Not yet") · no desk.book 5️⃣
                 send(action) when !earlier action.note#0.isEmpty, action == .submit, earlier action == .add, earlier action == .next, earlier action == .next, earlier action == .next, earlier action == .note, earlier action.add#0 == .single after send(action), send(action), send(action), send(action), send(action) ⇒ desk.book([earlier action.add#0: 1], earlier action.note#0) 7️⃣
-                send(action) when action == .add, earlier action == .promo, earlier action.promo#0.isEmpty after send(action) ⇒ sut.state == State(boats: [action.add#0: 1], promo: nil) · no desk.book 1️⃣
+                send(action) when action == .promo, action.promo#0.isEmpty ⇒ sut.state == State(promo: nil) · no desk.book 4️⃣
                 """),
         Snippet(
             "an index that is computed, the case beside a limit, what a case may carry, a limit below zero",
@@ -158,6 +158,8 @@ import Testing
                 pick() when desk.index() == 1 ⇒ desk.index(2) · sut.note == .e 1️⃣
                 use() when desk.grade() == .worn ⇒ desk.grade()
                 use() when desk.grade() == .fair ⇒ sut.isUsed == true 2️⃣
+                use() when desk.grade() == .broken ⇒ desk.grade() · sut.isUsed == false
+                use() when desk.grade() == .worn ⇒ desk.grade() · sut.isUsed == false
                 tell() when desk.status() == .open ⇒ sut.text == "Open" 3️⃣
                 tell() when desk.status() == .closed, desk.status().closed#0 != nil ⇒ sut.text == "Closed: {desk.status().closed#0}" 4️⃣
                 tell() when desk.status() == .closed, desk.status().closed#0 == nil ⇒ sut.text == "Closed" 4️⃣

@@ -48,6 +48,7 @@ import Testing
             """,
             reads: """
                 start() ⇒ sut.state == .running 1️⃣2️⃣
+                start() after start(), finish() ⇒ sut.state == .done 1️⃣
                 finish() ⇒ sut.state == .idle 3️⃣
                 finish() after start() ⇒ sut.state == .done 3️⃣4️⃣
                 """),

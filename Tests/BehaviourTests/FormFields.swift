@@ -94,6 +94,7 @@ import Testing
                 search() ⇒ no service.find
                 search() when earlier new text == "te" after set text ⇒ service.find(earlier new text) · sut.rows == service.find()
                 search() when service.find throws, earlier new text == "te" after set text ⇒ service.find(earlier new text)
+                search() when service.find throws, earlier new text == "te", earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · sut.rows == []
                 refresh() ⇒ no service.find · no service.forget
                 refresh() when earlier new text == "te", earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == service.find() 1️⃣2️⃣
                 refresh() when service.find throws, earlier new text == "te", earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == [] 1️⃣2️⃣
@@ -144,6 +145,8 @@ import Testing
                 submit() ⇒ no desk.send
                 submit() when !earlier new name.isEmpty after set name ⇒ no desk.send
                 submit() when !earlier new name.isEmpty, !earlier new street.isEmpty, !earlier new town.isEmpty, earlier new agrees, earlier new isGift after set name, set street, set town, set isGift, set agrees ⇒ desk.send(earlier new name) 1️⃣
+                submit() when !earlier new agrees, !earlier new name.isEmpty, !earlier new street.isEmpty, !earlier new town.isEmpty, earlier new isGift after set name, set street, set town, set isGift, set agrees ⇒ no desk.send
+                submit() when !earlier new isGift, !earlier new name.isEmpty, !earlier new street.isEmpty, !earlier new town.isEmpty, earlier new agrees after set name, set street, set town, set isGift, set agrees ⇒ no desk.send
                 """),
     ]
 }

@@ -39,8 +39,8 @@ import Testing
             }
             """,
             reads: """
-                set width when earlier new height == "50", earlier new width == "50" after set width, set height, ask() ⇒ sut.quote == nil 1️⃣
-                set height when earlier new height == "50", earlier new width == "50" after set width, set height, ask() ⇒ sut.quote == nil 2️⃣
+                set width when earlier new height == "50", earlier new width == "50", earlier shop.quote() != nil after set width, set height, ask() ⇒ sut.quote == nil 1️⃣
+                set height when earlier new height == "50", earlier new width == "50", earlier shop.quote() != nil after set width, set height, ask() ⇒ sut.quote == nil 2️⃣
                 isValid ⇒ returns false
                 isValid when earlier new width == "12" after set width ⇒ returns false
                 isValid when earlier new height == "12", earlier new width == "12" after set width, set height ⇒ returns false
@@ -48,6 +48,7 @@ import Testing
                 isValid when earlier new height == "50", earlier new width == "50" after set width, set height ⇒ returns true
                 isValid when earlier new height == "2401", earlier new width == "50" after set width, set height ⇒ returns false
                 isValid when earlier new height == "12", earlier new width == "2401" after set width, set height ⇒ returns false
+                isValid when earlier new height == "50", earlier new width == "12", earlier new width == "50", earlier shop.quote() != nil after set width, set height, ask(), set width ⇒ returns false · shop.quote(_, _)
                 isEmailValid ⇒ returns false
                 isEmailValid when earlier new email == "name@example.com" after set email ⇒ returns true
                 isEmailValid when earlier new email == "@" after set email ⇒ returns false
@@ -177,8 +178,9 @@ import Testing
                 submit() ⇒ no bank.send
                 submit() when earlier bank.terms().minimum == 13.0, earlier new amountText == "12" after set amountText, load() ⇒ no bank.send
                 submit() when account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText, load() ⇒ no bank.send
-                submit() when earlier new amountText == "0" after set amountText, load() ⇒ no bank.send
+                submit() after load() ⇒ no bank.send
                 submit() when !earlier new reference.isEmpty, account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText, load(), set reference ⇒ bank.send(Double(earlier new amountText), earlier new reference) 2️⃣
+                submit() when !earlier new amountText.isEmpty, account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText, load(), set amountText ⇒ sut.issue == nil · no bank.send
                 """),
     ]
 }

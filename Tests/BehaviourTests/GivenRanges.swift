@@ -55,6 +55,7 @@ import Testing
             reads: """
                 ask(taken, seat) when taken.count == 1, taken[0].key == seat, taken[0].value == 2 ⇒ sut.isFree == true 1️⃣
                 ask(taken, seat) when taken.count == 0 ⇒ sut.isFree == true 1️⃣
+                ask(taken, seat) when taken.count == 1, taken[0].key == seat, taken[0].value == 3 ⇒ sut.isFree == false 1️⃣
                 """),
     ]
 }

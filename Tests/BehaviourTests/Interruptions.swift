@@ -206,8 +206,8 @@ import Testing
                 measure(value) ⇒ nothing
                 submit() after measure(value) ⇒ no studio.book
                 submit() when !earlier text.isEmpty, studio.book().count == 1 after type(text), measure(value) ⇒ studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
-                submit() when !earlier text.isEmpty, earlier studio.book().count == 1, studio.book().count == 1 after type(text), measure(value), submit() ⇒ 2 × studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
-                submit() when !earlier text.isEmpty, earlier studio.book().count == 0 after type(text), measure(value), submit() ⇒ studio.book(_, _)
+                submit() when !earlier text.isEmpty, earlier studio.book().count == 1, earlier studio.book[0] == 2, earlier value == 3, studio.book().count == 1 after type(text), measure(value), submit() ⇒ 2 × studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
+                submit() when !earlier text.isEmpty, earlier studio.book().count == 0, earlier value == 3 after type(text), measure(value), submit() ⇒ studio.book(_, _)
                 submit() when !earlier text.isEmpty, studio.book().count == 1 after measure(value), type(text) ⇒ studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
                 """),
         Snippet(
@@ -288,10 +288,9 @@ import Testing
                 set term ⇒ eventually spots.find(new term) · sut.found == spots.find() 2️⃣
                 set term when spots.find throws ⇒ eventually spots.find(new term)
                 set term while set term in spots.find(_:) ⇒ after the answer 2 × spots.find(earlier new term) · spots.find #1 got term == new term · sut.found == earlier spots.find() · sut.term == earlier new term 1️⃣2️⃣
-                set term when spots.find throws after submit() ⇒ eventually 2 × spots.find(new term) · sut.found == []
                 submit() ⇒ spots.find("") · sut.found == spots.find() 2️⃣
                 submit() when spots.find throws ⇒ spots.find("")
-                submit() when spots.find throws after set term ⇒ 2 × spots.find(earlier new term) · sut.found == []
+                submit() when spots.find throws ⇒ spots.find("") · sut.found == []
                 """),
     ]
 }

@@ -115,7 +115,6 @@ import Testing
             reads: """
                 add(id, done) when wire.upload calls completion ⇒ done(wire.upload#0) · wire.upload(id, _) 1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣8️⃣
                 add(id, done) ⇒ wire.upload(id, _) 1️⃣2️⃣3️⃣5️⃣
-                add(id, done) when earlier wire.upload calls completion, wire.upload calls completion after add(id, done) ⇒ 2 × wire.upload(id, _) · done(wire.upload#0) 1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣
                 add(id, done) when wire.upload calls completion while add(id, done) in wire.upload(_:completion:) ⇒ 2 × wire.upload(earlier id, _) · done(wire.upload#0) · wire.upload #1 got id == id 1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣
                 """),
         Snippet(

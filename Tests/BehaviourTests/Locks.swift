@@ -96,9 +96,9 @@ import Testing
                 turn(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 1️⃣
                 turn(number) when earlier pages.page calls then, pages.page calls then after turn(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 1️⃣
                 leaf(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 2️⃣
-                leaf(number) when earlier pages.page calls then, pages.page calls then after leaf(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 2️⃣
+                leaf(number) when earlier pages.page calls then, pages.page calls then, !earlier pages.page#0.isEmpty, earlier number == 2 after leaf(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 2️⃣
                 skim(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 3️⃣
-                skim(number) when earlier pages.page calls then, pages.page calls then after skim(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 3️⃣
+                skim(number) when earlier pages.page calls then, pages.page calls then, !earlier pages.page#0.isEmpty, earlier number == 2 after skim(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 3️⃣
                 """),
     ]
 

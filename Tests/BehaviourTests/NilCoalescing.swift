@@ -64,6 +64,7 @@ import Testing
             """,
             reads: """
                 load() when store.level() == 2 ⇒ store.level() · sut.level == store.level() 1️⃣
+                load() when store.level() == nil ⇒ store.level() · sut.level == 5 1️⃣
                 """),
         Snippet(
             "`map` on what may be missing in one of two values",

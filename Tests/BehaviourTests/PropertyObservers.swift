@@ -123,7 +123,6 @@ import Testing
                 init ⇒ sut.hours == store.hours 1️⃣
                 set hours when new hours == 2, store.hours == 3 ⇒ store.hours == new hours 2️⃣3️⃣
                 set hours when earlier new hours == 2, new hours == 4, store.hours == 3 after set hours ⇒ store.hours == new hours 2️⃣3️⃣
-                set hours when earlier new hours == store.hours, new hours == 2, store.hours == 3 after set hours ⇒ store.hours == new hours 2️⃣3️⃣
                 """),
     ]
 }

@@ -199,6 +199,7 @@ import Testing
             reads: """
                 load() ⇒ 2 × keychain.read(.token) · keychain.read #1 got key == .user · sut.isReady == true 1️⃣2️⃣3️⃣
                 load() when keychain.read throws ⇒ throws keychain.read error · keychain.read got key == .user 1️⃣
+                load() when keychain.read(.token) throws ⇒ 2 × keychain.read(.token) · keychain.read #1 got key == .user · sut.isReady == false 1️⃣2️⃣
                 """),
         Snippet(
             "what is asked may be the same, so it is answered the same",

@@ -24,6 +24,7 @@ import Testing
             reads: """
                 start() ⇒ nothing
                 weather.outdoors sends when weather.outdoors == -1.0 after start() ⇒ sut.isCold == true 1️⃣
+                weather.outdoors sends when weather.outdoors == 0.0 after start() ⇒ sut.isCold == false 1️⃣
                 """),
         Snippet(
             "a publisher that is mapped, and replaced when it fails",
@@ -74,6 +75,7 @@ import Testing
             """,
             reads: """
                 session.counts sends when session.counts == 3 ⇒ sut.count == session.counts * 2 1️⃣
+                session.counts sends when session.counts == 2 ⇒ sut.count == 0
                 """),
         Snippet(
             "delivered on another queue",

@@ -203,7 +203,7 @@ import Testing
                 send(action) when action == .choose, earlier action == .open after send(action) ⇒ sut.state == .paying(earlier action.open#0) · no wallet.pay 2️⃣
                 send(action) when action == .pay, earlier action == .choose, earlier action == .open after send(action), send(action) ⇒ wallet.pay(earlier action.open#0) · sut.state == .done(earlier action.open#0) 3️⃣4️⃣
                 send(action) when wallet.pay throws, action == .pay, earlier action == .choose, earlier action == .open after send(action), send(action) ⇒ wallet.pay(earlier action.open#0) · sut.state == .failed 3️⃣5️⃣
-                send(action) when action == .cancel, earlier action == .choose, earlier action == .open, earlier action == .pay after send(action), send(action), send(action) ⇒ wallet.pay(_) · sut.state == .start 6️⃣
+                send(action) when action == .cancel, earlier action == .choose, earlier action == .open, earlier action == .pay, earlier action.open#0 == 2 after send(action), send(action), send(action) ⇒ wallet.pay(_) · sut.state == .start 6️⃣
                 """),
         Snippet(
             "what a dependency gave is asked for again",

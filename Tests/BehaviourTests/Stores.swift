@@ -50,6 +50,8 @@ import Testing
             reads: """
                 keep(date) ⇒ defaults.object(forKey: "date") as Date == date 1️⃣
                 look(now) when defaults.object(forKey: "date") == #1, now == #2 ⇒ sut.isOld == true 2️⃣
+                look(now) when defaults.object(forKey: "date") == #1 + 55400 s, now == #1 ⇒ sut.isOld == false 2️⃣
+                look(now) when defaults.object(forKey: "date") == #1, now == #1 + 60 s ⇒ sut.isOld == false 2️⃣
                 """),
     ]
 

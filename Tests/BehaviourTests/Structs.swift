@@ -231,6 +231,8 @@ import Testing
                 stay(minutes) ⇒ sut.state.form.minutes == minutes 2️⃣
                 start() ⇒ no service.start
                 start() after pick(zone) ⇒ service.start(60) 3️⃣
+                start() when earlier minutes == 15 after pick(zone), stay(minutes) ⇒ service.start(earlier minutes) 3️⃣
+                start() when earlier minutes == 14 after pick(zone), stay(minutes) ⇒ no service.start
                 state.canStart ⇒ returns false
                 state.canStart after pick(zone) ⇒ returns true
                 """),

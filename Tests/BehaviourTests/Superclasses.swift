@@ -85,6 +85,7 @@ import Testing
                 process(viewAction) when viewAction == .appeared ⇒ sut.context.viewState.isBusy == true 1️⃣
                 process(viewAction) when viewAction == .cancel ⇒ sut.context.viewState.title == "cancelled" 2️⃣
                 search() ⇒ sut.context.viewState.title == "none" 3️⃣
+                search() when !earlier new state.bindings.query.isEmpty, earlier viewAction == .cancel after set state, process(viewAction) ⇒ sut.context.viewState.title == "cancelled"
                 state ⇒ returns.title == "Hello"
                 set state ⇒ nothing
                 """),

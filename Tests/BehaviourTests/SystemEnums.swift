@@ -63,6 +63,7 @@ import Testing
             reads: """
                 hide(hides) ⇒ settings.hides == hides 1️⃣
                 show() when !settings.hides ⇒ sut.rows == [1] 2️⃣
+                show() when settings.hides ⇒ sut.rows == [] 2️⃣
                 """),
         Snippet(
             "a dictionary of anything",

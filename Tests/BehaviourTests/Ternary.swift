@@ -24,6 +24,7 @@ import Testing
                 show(pot) when !pot.isFrozen, pot.balance == 0 ⇒ view.show(false) 1️⃣
                 keep(pot) when !pot.isFrozen, pot.balance == 1 ⇒ sut.isFree == true 2️⃣
                 keep(pot) when pot.balance == 0, pot.isFrozen ⇒ sut.isFree == true 2️⃣
+                keep(pot) when !pot.isFrozen, pot.balance == 0 ⇒ sut.isFree == false 2️⃣
                 """),
         Snippet(
             "a condition on each element",

@@ -1,4 +1,4 @@
-// testgen:fingerprint a93edeca0d3a7c79 suite CheckoutViewModel
+// testgen:fingerprint 94b160ee7d56a815 suite CheckoutViewModel
 import Foundation
 import XCTest
 @testable import Checkout
@@ -92,12 +92,16 @@ final class CheckoutViewModelAddTests: XCTestCase {
         XCTAssertNil(sut.error)
     }
 
-    func test_add_when_afterAdd_should_setProducts() async {
+    func test_add_when_afterAddAndPay_should_setProductsAndClearError() async {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
+        let error = CheckoutError.emptyBasket
+        deps.gateway.payThrowableError = error
         let sut = CheckoutTestFactory.makeSUT(deps)
         let product = CheckoutTestFactory.createMockProduct(id: "id", price: 1)
         sut.add(product)
+        let amount = 1
+        await sut.pay(amount)
         let product2 = CheckoutTestFactory.createMockProduct(id: "id 2", price: 1)
 
         // MARK: - When
@@ -105,6 +109,7 @@ final class CheckoutViewModelAddTests: XCTestCase {
 
         // MARK: - Then
         XCTAssertEqual(sut.products, [product, product2])
+        XCTAssertNil(sut.error)
     }
 }
 

@@ -1,8 +1,106 @@
-// testgen:fingerprint d532022f5b119ac8 mocks
+// testgen:fingerprint b1ef6bbbd144ec35 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
+import Foundation
 import FactoryKit
-import class Foundation.NSLock
 @testable import FactorySample
+
+final class MembershipStoreMock: MembershipStore, @unchecked Sendable {
+    private struct DoubleStorage {
+        var expiryCallsCount: Int = 0
+        var expiryReceivedMember: Int?
+        var expiryReceivedInvocations: [Int] = []
+        var expiryReturnValue: Date?
+        var expiryReturnValues: [Date?] = []
+        var expiryClosure: ((Int) -> Date?)?
+        var extendCallsCount: Int = 0
+        var extendReceivedArguments: (member: Int, date: Date)?
+        var extendReceivedInvocations: [(member: Int, date: Date)] = []
+        var extendClosure: ((Int, Date) -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - expiry
+
+    var expiryCallsCount: Int {
+        get { doubleState.read { $0.expiryCallsCount } }
+        set { doubleState.write { $0.expiryCallsCount = newValue } }
+    }
+    var expiryReceivedMember: Int? {
+        get { doubleState.read { $0.expiryReceivedMember } }
+        set { doubleState.write { $0.expiryReceivedMember = newValue } }
+    }
+    var expiryReceivedInvocations: [Int] {
+        get { doubleState.read { $0.expiryReceivedInvocations } }
+        set { doubleState.write { $0.expiryReceivedInvocations = newValue } }
+    }
+    var expiryReturnValue: Date? {
+        get { doubleState.read { $0.expiryReturnValue } }
+        set { doubleState.write { $0.expiryReturnValue = newValue } }
+    }
+    var expiryReturnValues: [Date?] {
+        get { doubleState.read { $0.expiryReturnValues } }
+        set { doubleState.write { $0.expiryReturnValues = newValue } }
+    }
+    var expiryClosure: ((Int) -> Date?)? {
+        get { doubleState.read { $0.expiryClosure } }
+        set { doubleState.write { $0.expiryClosure = newValue } }
+    }
+    var expiryCalled: Bool { expiryCallsCount > 0 }
+
+    func expiry(of member: Int) -> Date? {
+        doubleState.write {
+            $0.expiryCallsCount += 1
+            $0.expiryReceivedMember = member
+            $0.expiryReceivedInvocations.append(member)
+        }
+        if let stubbedClosure = doubleState.read({ $0.expiryClosure }) {
+            return stubbedClosure(member)
+        }
+        if let next = doubleState.write({ $0.expiryReturnValues.isEmpty ? nil : $0.expiryReturnValues.removeFirst() }) {
+            return next
+        }
+        return doubleState.read({ $0.expiryReturnValue })
+    }
+
+    // MARK: - extend
+
+    var extendCallsCount: Int {
+        get { doubleState.read { $0.extendCallsCount } }
+        set { doubleState.write { $0.extendCallsCount = newValue } }
+    }
+    var extendReceivedArguments: (member: Int, date: Date)? {
+        get { doubleState.read { $0.extendReceivedArguments } }
+        set { doubleState.write { $0.extendReceivedArguments = newValue } }
+    }
+    var extendReceivedInvocations: [(member: Int, date: Date)] {
+        get { doubleState.read { $0.extendReceivedInvocations } }
+        set { doubleState.write { $0.extendReceivedInvocations = newValue } }
+    }
+    var extendClosure: ((Int, Date) -> Void)? {
+        get { doubleState.read { $0.extendClosure } }
+        set { doubleState.write { $0.extendClosure = newValue } }
+    }
+    var extendCalled: Bool { extendCallsCount > 0 }
+
+    func extend(_ member: Int, to date: Date) {
+        doubleState.write {
+            $0.extendCallsCount += 1
+            $0.extendReceivedArguments = (member: member, date: date)
+            $0.extendReceivedInvocations.append((member: member, date: date))
+        }
+        if let stubbedClosure = doubleState.read({ $0.extendClosure }) {
+            stubbedClosure(member, date)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
 
 final class ProfileAPIMock: ProfileAPI, @unchecked Sendable {
     private struct DoubleStorage {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 602eb87491179c28 suite AccountPresenter
+// testgen:fingerprint 4ed92f1071eec5e8 suite AccountPresenter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -23,6 +23,24 @@ struct AccountPresenterTests {
             #expect(deps.keychain.tokenReceivedUser == "user")
             #expect(sut.token == "token")
             #expect(sut.isOffline)
+        }
+
+        @Test("signIn calls token and sets token when online")
+        func signInCallsTokenAndSetsTokenWhenOnline() {
+            // MARK: - Arrange
+            let deps = AccountPresenterTestFactory.setupDependencies()
+            deps.settings.underlyingIsOnline = true
+            deps.keychain.tokenReturnValue = "token"
+            let sut = AccountPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.signIn("user")
+
+            // MARK: - Assert
+            #expect(deps.keychain.tokenCallsCount == 1)
+            #expect(deps.keychain.tokenReceivedUser == "user")
+            #expect(sut.token == "token")
+            #expect(!sut.isOffline)
         }
     }
 }

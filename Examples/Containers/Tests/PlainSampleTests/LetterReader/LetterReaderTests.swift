@@ -1,4 +1,4 @@
-// testgen:fingerprint d193d11d5ce88c0c suite LetterReader
+// testgen:fingerprint b98f0601135f9524 suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -109,20 +109,44 @@ struct LetterReaderTests {
             #expect(deps.client.fetchReceivedBox == 2)
             #expect(sut.state.mode == LetterState.Mode.failed)
         }
+
+        @Test("open calls fetch when fetch is empty after choose and type")
+        func openCallsFetchWhenFetchIsEmptyAfterChooseAndType() async {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            deps.client.fetchReturnValue = []
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.choose(2)
+            sut.type("word")
+
+            // MARK: - Act
+            await sut.open()
+
+            // MARK: - Assert
+            #expect(deps.client.fetchCallsCount == 1)
+            #expect(deps.client.fetchReceivedBox == 2)
+            #expect(sut.state.mode == LetterState.Mode.empty)
+        }
     }
 
     @Suite("Shred all")
     struct ShredAll {
-        @Test("shredAll calls shred after choose, type and open")
-        func shredAllCallsShredAfterChooseTypeAndOpen() async {
+        @Test("shredAll calls shred after choose, type, askForWord, open, choose and type")
+        func shredAllCallsShredAfterChooseTypeAskForWordOpenChooseAndType() async {
             // MARK: - Arrange
             let deps = LetterReaderTestFactory.setupDependencies()
             let returnedFetch = ["fetch"]
             deps.client.fetchReturnValue = returnedFetch
+            deps.client.askClosure = { value in value("ask") }
             let sut = LetterReaderTestFactory.makeSUT(deps)
+            let box = 1
+            sut.choose(box)
+            let word = "word"
+            sut.type(word)
+            sut.askForWord()
+            await sut.open()
             sut.choose(2)
             sut.type("word")
-            await sut.open()
 
             // MARK: - Act
             sut.shredAll()

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1641c7088c20a2c4 suite SessionManager
+// testgen:fingerprint f8dfddef822f4289 suite SessionManager
 import Foundation
 import Testing
 @testable import PlainSample
@@ -37,6 +37,22 @@ struct SessionManagerTests {
             // MARK: - Assert
             #expect(deps.sourceKeychain.tokenCallsCount == 1)
             #expect(deps.sourceKeychain.tokenReceivedUser == "me")
+        }
+
+        @Test("restore calls token when token is nil (2)")
+        func restoreCallsTokenWhenTokenIsNil2() {
+            // MARK: - Arrange
+            let deps = SessionManagerTestFactory.setupDependencies()
+            deps.sourceKeychain.tokenReturnValue = nil
+            let sut = SessionManagerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.restore()
+
+            // MARK: - Assert
+            #expect(deps.sourceKeychain.tokenCallsCount == 1)
+            #expect(deps.sourceKeychain.tokenReceivedUser == "me")
+            #expect(!sut.isSignedIn)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 9546af5cae3d6354 suite StockListModel
+// testgen:fingerprint 93e62637d7b2618a suite StockListModel
 import Foundation
 import Testing
 @testable import PlainSample
@@ -9,8 +9,8 @@ struct StockListModelTests {
     @Suite("Dispatch")
     @MainActor
     struct Dispatch {
-        @Test("dispatch calls dispatch and sets names")
-        func dispatchCallsDispatchAndSetsNames() {
+        @Test("dispatch calls dispatch and sets names when action kind is appear")
+        func dispatchCallsDispatchAndSetsNamesWhenActionKindIsAppear() {
             // MARK: - Arrange
             let deps = StockListModelTestFactory.setupDependencies()
             let dispatch = Result<[String], any Error>.success(["dispatch"])
@@ -63,8 +63,8 @@ struct StockListModelTests {
             #expect(!sut.isLoading)
         }
 
-        @Test("dispatch calls dispatch and sets isLoading")
-        func dispatchCallsDispatchAndSetsIsLoading() {
+        @Test("dispatch calls dispatch and sets isLoading when action kind is appear")
+        func dispatchCallsDispatchAndSetsIsLoadingWhenActionKindIsAppear() {
             // MARK: - Arrange
             let deps = StockListModelTestFactory.setupDependencies()
             let windowID = 1
@@ -121,6 +121,22 @@ struct StockListModelTests {
             // MARK: - Assert
             #expect(sut.names == [])
             #expect(deps.stores.dispatchCallsCount == 1)
+        }
+
+        @Test("dispatch leaves filter when action filter is nil")
+        func dispatchLeavesFilterWhenActionFilterIsNil() {
+            // MARK: - Arrange
+            let deps = StockListModelTestFactory.setupDependencies()
+            let windowID = 1
+            let sut = StockListModelTestFactory.makeSUT(deps, windowID: windowID)
+            let action = StockListAction(windowID: windowID, kind: StockListKind.filter, filter: nil)
+
+            // MARK: - Act
+            sut.dispatch(action)
+
+            // MARK: - Assert
+            #expect(sut.filter == "")
+            #expect(deps.stores.dispatchCallsCount == 0)
         }
     }
 
@@ -293,7 +309,7 @@ struct StockListModelTests {
             deps.dates.underlyingNow = now
             let sut = StockListModelTestFactory.makeSUT(deps)
             sut.count()
-            let now2 = Date(timeIntervalSince1970: 1720030000)
+            let now2 = Date(timeIntervalSince1970: 1720020000)
             deps.dates.underlyingNow = now2
 
             // MARK: - Act
@@ -311,7 +327,7 @@ struct StockListModelTests {
             deps.dates.underlyingNow = now
             let sut = StockListModelTestFactory.makeSUT(deps)
             sut.count()
-            let now2 = Date(timeIntervalSince1970: 1720030000)
+            let now2 = Date(timeIntervalSince1970: 1720020000)
             deps.dates.underlyingNow = now2
 
             // MARK: - Act
@@ -329,7 +345,7 @@ struct StockListModelTests {
             deps.dates.underlyingNow = now
             let sut = StockListModelTestFactory.makeSUT(deps)
             sut.count()
-            let now2 = Date(timeIntervalSince1970: 1719770800)
+            let now2 = Date(timeIntervalSince1970: 1719760800)
             deps.dates.underlyingNow = now2
 
             // MARK: - Act
@@ -347,7 +363,7 @@ struct StockListModelTests {
             deps.dates.underlyingNow = now
             let sut = StockListModelTestFactory.makeSUT(deps)
             sut.count()
-            let now2 = Date(timeIntervalSince1970: 1719770800)
+            let now2 = Date(timeIntervalSince1970: 1719760800)
             deps.dates.underlyingNow = now2
 
             // MARK: - Act
@@ -365,7 +381,7 @@ struct StockListModelTests {
             deps.dates.underlyingNow = now
             let sut = StockListModelTestFactory.makeSUT(deps)
             sut.count()
-            let now2 = Date(timeIntervalSince1970: 1719684400)
+            let now2 = Date(timeIntervalSince1970: 1719674400)
             deps.dates.underlyingNow = now2
 
             // MARK: - Act

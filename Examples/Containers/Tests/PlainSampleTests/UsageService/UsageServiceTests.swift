@@ -1,4 +1,4 @@
-// testgen:fingerprint 7c92f0642bdbd5d1 suite UsageService
+// testgen:fingerprint 88330dece12eada2 suite UsageService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -70,6 +70,22 @@ struct UsageServiceTests {
 
             // MARK: - Act
             sut.note(event)
+
+            // MARK: - Assert
+            #expect(deps.store.valueCallsCount == 1)
+            #expect(deps.store.valueReceivedKey == "agreed")
+            #expect(deps.clients[0].sendCallsCount == 0)
+        }
+
+        @Test("note calls value when value is false and signed in value before")
+        func noteCallsValueWhenValueIsFalseAndSignedInValueBefore() {
+            // MARK: - Arrange
+            let deps = UsageServiceTestFactory.setupDependencies()
+            deps.store.valueReturnValue = false
+            let sut = UsageServiceTestFactory.makeSUT(deps, isSignedIn: { true })
+
+            // MARK: - Act
+            sut.note("event")
 
             // MARK: - Assert
             #expect(deps.store.valueCallsCount == 1)

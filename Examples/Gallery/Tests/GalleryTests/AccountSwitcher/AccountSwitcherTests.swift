@@ -1,4 +1,4 @@
-// testgen:fingerprint 7c0ceb24f9be877c suite AccountSwitcher
+// testgen:fingerprint c797ba5267010899 suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -90,23 +90,26 @@ struct AccountSwitcherTests {
             #expect(sut.hasFailed)
         }
 
-        @Test("activate returns false after refresh")
-        func activateReturnsFalseAfterRefresh() async {
+        @Test("activate returns false after refresh and activate")
+        func activateReturnsFalseAfterRefreshAndActivate() async {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
             let active = AccountSwitcherTestFactory.createMockAccount()
             deps.directory.underlyingCurrent = active
             let all = [AccountSwitcherTestFactory.createMockAccount(id: "id")]
             deps.directory.accountsReturnValue = all
+            let error = GalleryError.offline
+            deps.directory.activateThrowableError = error
             let sut = AccountSwitcherTestFactory.makeSUT(deps)
             await sut.refresh()
+            _ = await sut.activate(id: "id")
 
             // MARK: - Act
             let result = await sut.activate(id: "id 2")
 
             // MARK: - Assert
             #expect(!result)
-            #expect(deps.directory.activateCallsCount == 0)
+            #expect(deps.directory.activateCallsCount == 1)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 753340e9fa9ad941 suite ExportController
+// testgen:fingerprint 312ec399a88bd20d suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
@@ -68,17 +68,16 @@ struct ExportControllerTests {
             #expect(deps.writer.writeCallsCount == 0)
         }
 
-        @Test("export calls exists and write and sets exported when exists is false")
-        func exportCallsExistsAndWriteAndSetsExportedWhenExistsIsFalse() throws {
+        @Test("export calls exists and write and sets exported when overwrites is false and exists is false")
+        func exportCallsExistsAndWriteAndSetsExportedWhenOverwritesIsFalseAndExistsIsFalse() throws {
             // MARK: - Arrange
             let deps = ExportControllerTestFactory.setupDependencies()
             deps.writer.existsReturnValue = false
             let sut = ExportControllerTestFactory.makeSUT(deps)
             let notes = [ExportControllerTestFactory.createMockNote()]
-            let overwrites = false
 
             // MARK: - Act
-            let result = try sut.export(notes, as: "name", overwrites: overwrites)
+            let result = try sut.export(notes, as: "name", overwrites: false)
 
             // MARK: - Assert
             #expect(deps.writer.existsCallsCount == 1)

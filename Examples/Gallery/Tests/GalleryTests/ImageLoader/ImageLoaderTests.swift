@@ -1,4 +1,4 @@
-// testgen:fingerprint 32de66d9d0052c03 suite ImageLoader
+// testgen:fingerprint 986b2a972c909b44 suite ImageLoader
 import Foundation
 import Testing
 @testable import Gallery
@@ -179,6 +179,25 @@ struct ImageLoaderTests {
             #expect(deps.fetcher.cancelCallsCount == 1)
             #expect(deps.fetcher.cancelReceivedUrl == url)
             #expect(sut.running == [])
+        }
+
+        @Test("cancel calls cancel after load")
+        func cancelCallsCancelAfterLoad() {
+            // MARK: - Arrange
+            let deps = ImageLoaderTestFactory.setupDependencies()
+            deps.cache.dataReturnValue = nil
+            let sut = ImageLoaderTestFactory.makeSUT(deps)
+            let url = URL(string: "https://example.com/2")!
+            sut.load(url, completion: { _ in })
+            let url2 = URL(string: "https://example.com/3")!
+
+            // MARK: - Act
+            sut.cancel(url2)
+
+            // MARK: - Assert
+            #expect(deps.fetcher.cancelCallsCount == 1)
+            #expect(deps.fetcher.cancelReceivedUrl == url2)
+            #expect(sut.running == [url])
         }
     }
 }

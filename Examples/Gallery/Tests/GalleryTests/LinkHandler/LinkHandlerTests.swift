@@ -1,4 +1,4 @@
-// testgen:fingerprint 9271192672c5151d suite LinkHandler
+// testgen:fingerprint d1c41348ef0b3598 suite LinkHandler
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,6 +7,38 @@ import Testing
 struct LinkHandlerTests {
     @Suite("Handle")
     struct Handle {
+        @Test("handle returns false")
+        func handleReturnsFalse() {
+            // MARK: - Arrange
+            let deps = LinkHandlerTestFactory.setupDependencies()
+            let sut = LinkHandlerTestFactory.makeSUT(deps)
+            let url = URL(string: "https://other.example/12")!
+
+            // MARK: - Act
+            let result = sut.handle(url)
+
+            // MARK: - Assert
+            #expect(!result)
+            #expect(deps.navigator.showHomeCallsCount == 0)
+            #expect(deps.isProductVisible.callAsFunctionCallsCount == 0)
+        }
+
+        @Test("handle returns false (2)")
+        func handleReturnsFalse2() {
+            // MARK: - Arrange
+            let deps = LinkHandlerTestFactory.setupDependencies()
+            let sut = LinkHandlerTestFactory.makeSUT(deps)
+            let url = URL(string: "https://home")!
+
+            // MARK: - Act
+            let result = sut.handle(url)
+
+            // MARK: - Assert
+            #expect(!result)
+            #expect(deps.navigator.showHomeCallsCount == 0)
+            #expect(deps.isProductVisible.callAsFunctionCallsCount == 0)
+        }
+
         @Test("handle calls showHome")
         func handleCallsShowHome() {
             // MARK: - Arrange
@@ -63,24 +95,8 @@ struct LinkHandlerTests {
             #expect(deps.navigator.showProductCallsCount == 0)
         }
 
-        @Test("handle returns false")
-        func handleReturnsFalse() {
-            // MARK: - Arrange
-            let deps = LinkHandlerTestFactory.setupDependencies()
-            let sut = LinkHandlerTestFactory.makeSUT(deps)
-            let url = URL(string: "https://home/12")!
-
-            // MARK: - Act
-            let result = sut.handle(url)
-
-            // MARK: - Assert
-            #expect(!result)
-            #expect(deps.navigator.showHomeCallsCount == 0)
-            #expect(deps.isProductVisible.callAsFunctionCallsCount == 0)
-        }
-
-        @Test("handle returns false (2)")
-        func handleReturnsFalse2() {
+        @Test("handle returns false (3)")
+        func handleReturnsFalse3() {
             // MARK: - Arrange
             let deps = LinkHandlerTestFactory.setupDependencies()
             let sut = LinkHandlerTestFactory.makeSUT(deps)

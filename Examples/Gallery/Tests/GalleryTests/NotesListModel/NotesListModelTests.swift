@@ -1,4 +1,4 @@
-// testgen:fingerprint 164fe2cd3b7b87fa suite NotesListModel
+// testgen:fingerprint 191302e952d8d260 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -205,8 +205,8 @@ struct NotesListModelTests {
             #expect(notesDuringSave == [note])
         }
 
-        @Test("add calls save and sets notes after load")
-        func addCallsSaveAndSetsNotesAfterLoad() async {
+        @Test("add calls save and sets notes after load and load")
+        func addCallsSaveAndSetsNotesAfterLoadAndLoad() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let returnedNotes = [
@@ -214,6 +214,9 @@ struct NotesListModelTests {
             ]
             deps.store.notesReturnValue = returnedNotes
             let sut = NotesListModelTestFactory.makeSUT(deps)
+            await sut.load()
+            let error = GalleryError.offline
+            deps.store.notesThrowableError = error
             await sut.load()
             let note = NotesListModelTestFactory.createMockNote()
 
@@ -226,8 +229,8 @@ struct NotesListModelTests {
             #expect(sut.notes == returnedNotes + [note])
         }
 
-        @Test("add calls save and sets notes when save fails after load")
-        func addCallsSaveAndSetsNotesWhenSaveFailsAfterLoad() async {
+        @Test("add calls save and sets notes when save fails after load and load")
+        func addCallsSaveAndSetsNotesWhenSaveFailsAfterLoadAndLoad() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let returnedNotes = [
@@ -236,13 +239,16 @@ struct NotesListModelTests {
             deps.store.notesReturnValue = returnedNotes
             let sut = NotesListModelTestFactory.makeSUT(deps)
             await sut.load()
+            let error = GalleryError.offline
+            deps.store.notesThrowableError = error
+            await sut.load()
             let note = NotesListModelTestFactory.createMockNote(
                 id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!)
             var notesDuringSave: [Note]?
-            let error = GalleryError.offline
+            let error2 = GalleryError.offline
             deps.store.saveClosure = { _ in
                 notesDuringSave = sut.notes
-                throw error
+                throw error2
             }
 
             // MARK: - Act

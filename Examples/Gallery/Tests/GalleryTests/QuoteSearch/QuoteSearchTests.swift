@@ -1,4 +1,4 @@
-// testgen:fingerprint 717adeff79510eb1 suite QuoteSearch
+// testgen:fingerprint e9fd572ae3bf6228 suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -93,6 +93,35 @@ struct QuoteSearchTests {
 
             // MARK: - Assert
             #expect(sut.quotes == [])
+        }
+
+        @Test("type calls quotes and clears quotes when quotes fails after type")
+        func typeCallsQuotesAndClearsQuotesWhenQuotesFailsAfterType() async {
+            // MARK: - Arrange
+            let deps = QuoteSearchTestFactory.setupDependencies()
+            deps.clock.runsFreely = true
+            let found = ["quotes", "A quotes"]
+            deps.source.quotesReturnValue = found
+            let sut = QuoteSearchTestFactory.makeSUT(deps)
+            sut.type("wor")
+            await waitUntil { sut.quotes == ["“A quotes”", "“quotes”"] }
+            var isAskingDuringQuotes: Bool?
+            let error = GalleryError.offline
+            deps.source.quotesClosure = { _ in
+                isAskingDuringQuotes = sut.isAsking
+                throw error
+            }
+
+            // MARK: - Act
+            sut.type("wor")
+            await waitUntil { sut.quotes == [] }
+
+            // MARK: - Assert
+            #expect(deps.source.quotesCallsCount == 2)
+            #expect(deps.source.quotesReceivedWord == "wor")
+            #expect(sut.quotes == [])
+            #expect(!sut.isAsking)
+            #expect(isAskingDuringQuotes == true)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint e760dec5e8f49824 suite ReceiptDesk
+// testgen:fingerprint 3e47f9be82b5f525 suite ReceiptDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -90,27 +90,31 @@ struct ReceiptDeskTests {
         }
 
         @Test("printReceipt calls print and sets waiting when print fails and ready after printReceipt")
-        func printReceiptCallsPrintAndSetsWaitingWhenPrintFailsAndReadyAfterPrintReceipt() {
+        func printReceiptCallsPrintAndSetsWaitingWhenPrintFailsAndReadyAfterPrintReceiptAndPrintReceipt() {
             // MARK: - Arrange
             let deps = ReceiptDeskTestFactory.setupDependencies()
-            deps.printer.underlyingIsReady = false
+            deps.printer.underlyingIsReady = true
+            deps.printer.printReturnValue = 4
+            let sut = ReceiptDeskTestFactory.makeSUT(deps)
+            let lines: [String] = ["lines"]
+            sut.printReceipt(lines)
             let error = ReceiptError.noPaper
             deps.printer.printThrowableError = error
-            let sut = ReceiptDeskTestFactory.makeSUT(deps)
-            let lines = ["lines"]
-            sut.printReceipt(lines)
-            deps.printer.underlyingIsReady = true
-            let lines2 = ["lines 2", "lines 3"]
+            let lines2 = ["lines"]
+            sut.printReceipt(lines2)
+            let error2 = ReceiptError.noPaper
+            deps.printer.printThrowableError = error2
+            let lines3 = ["lines 2", "lines 3"]
 
             // MARK: - Act
-            sut.printReceipt(lines2)
+            sut.printReceipt(lines3)
 
             // MARK: - Assert
-            #expect(deps.printer.printCallsCount == 1)
-            #expect(deps.printer.printReceivedLines == lines2)
-            #expect(sut.waiting == [lines, lines2])
+            #expect(deps.printer.printCallsCount == 3)
+            #expect(deps.printer.printReceivedLines == lines3)
+            #expect(sut.waiting == [lines2, lines3])
             #expect(sut.errorMessage == "The receipt could not be printed.")
-            #expect(deps.printer.cutCallsCount == 0)
+            #expect(deps.printer.cutCallsCount == 1)
         }
     }
 }

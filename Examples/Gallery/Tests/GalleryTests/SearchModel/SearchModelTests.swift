@@ -1,4 +1,4 @@
-// testgen:fingerprint 443324bd098566e2 suite SearchModel
+// testgen:fingerprint f0bd785c549a13ff suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -9,8 +9,8 @@ struct SearchModelTests {
     @Suite("Query")
     @MainActor
     struct Query {
-        @Test("query calls wait and products and sets results")
-        func queryCallsWaitAndProductsAndSetsResults() async {
+        @Test("query calls wait and products and sets results when products has one element")
+        func queryCallsWaitAndProductsAndSetsResultsWhenProductsHasOneElement() async {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
             let returnedProducts = [SearchModelTestFactory.createMockProduct()]
@@ -133,8 +133,8 @@ struct SearchModelTests {
             #expect(sut.message == "Type at least three letters.")
         }
 
-        @Test("query calls wait and products and sets results after query")
-        func queryCallsWaitAndProductsAndSetsResultsAfterQuery() async {
+        @Test("query calls wait and products and sets results")
+        func queryCallsWaitAndProductsAndSetsResults() async {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
             let returnedProducts = [
@@ -142,7 +142,6 @@ struct SearchModelTests {
             ]
             deps.search.productsReturnValue = returnedProducts
             let sut = SearchModelTestFactory.makeSUT(deps)
-            sut.query = "qu"
 
             // MARK: - Act
             sut.query = "que"

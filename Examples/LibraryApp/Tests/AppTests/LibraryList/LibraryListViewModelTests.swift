@@ -1,4 +1,4 @@
-// testgen:fingerprint e1c7656a3b1598c2 suite LibraryListViewModel
+// testgen:fingerprint b433b6d611dc41ad suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -100,6 +100,34 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(result == [])
+        }
+
+        @Test("visibleItems returns one element after selectCategory")
+        func visibleItemsReturnsOneElementAfterSelectCategory() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [
+                    LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true),
+                    LibraryListTestFactory.createMockLibraryListItemModel(id: "id 2", isFavourite: false)
+                ], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            sut.selectCategory(LibraryCategory.favourites)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Act
+            let result = sut.visibleItems
+
+            // MARK: - Assert
+            #expect(result == [page.items[0]])
         }
     }
 
@@ -341,13 +369,18 @@ struct LibraryListViewModelTests {
     @Suite("Load next page")
     @MainActor
     struct LoadNextPage {
-        @Test("loadNextPage leaves isLoading")
-        func loadNextPageLeavesIsLoading() {
+        @Test("loadNextPage leaves isLoading when online")
+        func loadNextPageLeavesIsLoadingWhenOnline() {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
+            let learningLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = learningLanguage
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
             let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
 
             // MARK: - Act
             sut.loadNextPage()
@@ -1393,6 +1426,40 @@ struct LibraryListViewModelTests {
             #expect(deps.libraryRepo.setFavouriteReceivedArguments?.itemId == "id")
             #expect(deps.libraryRepo.setFavouriteReceivedArguments?.isFavourite == true)
             #expect(sut.items.first?.isFavourite == true)
+        }
+
+        @Test("toggleFavourite calls setFavourite after search and selectCategory")
+        func toggleFavouriteCallsSetFavouriteAfterSearchAndSelectCategory() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id")], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            sut.search(text: "  text ")
+            await waitUntil { sut.items == page.items }
+            let language2 = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language2
+            deps.languagesRepo.translateLanguage = nil
+            sut.selectCategory(LibraryCategory.phrases)
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(id: "id 2", isFavourite: true)
+
+            // MARK: - Act
+            await sut.toggleFavourite(item)
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.setFavouriteCallsCount == 1)
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.itemId == "id 2")
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.isFavourite == false)
+            #expect(sut.items == page.items)
         }
     }
 

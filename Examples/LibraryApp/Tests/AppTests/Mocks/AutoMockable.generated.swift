@@ -1,4 +1,4 @@
-// testgen:fingerprint ab565743e3d3211c mocks
+// testgen:fingerprint 1c163b53f44fd57b mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -62,6 +62,194 @@ class BasketStorageMock: BasketStorage {
         saveReceivedBasket = nil
         saveReceivedInvocations = []
         saveClosure = nil
+    }
+}
+
+final class BookRequestDeskMock: BookRequestDesk, @unchecked Sendable {
+    private struct DoubleStorage {
+        var channelsCallsCount: Int = 0
+        var channelsReturnValue: [BookRequest.Channel]!
+        var channelsReturnValues: [[BookRequest.Channel]] = []
+        var channelsClosure: (() async -> [BookRequest.Channel])?
+        var submitThrowableError: (any Error)?
+        var submitCallsCount: Int = 0
+        var submitReceivedRequest: BookRequest?
+        var submitReceivedInvocations: [BookRequest] = []
+        var submitReturnValue: Int!
+        var submitReturnValues: [Int] = []
+        var submitClosure: ((BookRequest) async throws -> Int)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - channels
+
+    var channelsCallsCount: Int {
+        get { doubleState.read { $0.channelsCallsCount } }
+        set { doubleState.write { $0.channelsCallsCount = newValue } }
+    }
+    var channelsReturnValue: [BookRequest.Channel]! {
+        get { doubleState.read { $0.channelsReturnValue } }
+        set { doubleState.write { $0.channelsReturnValue = newValue } }
+    }
+    var channelsReturnValues: [[BookRequest.Channel]] {
+        get { doubleState.read { $0.channelsReturnValues } }
+        set { doubleState.write { $0.channelsReturnValues = newValue } }
+    }
+    var channelsClosure: (() async -> [BookRequest.Channel])? {
+        get { doubleState.read { $0.channelsClosure } }
+        set { doubleState.write { $0.channelsClosure = newValue } }
+    }
+    var channelsCalled: Bool { channelsCallsCount > 0 }
+
+    func channels() async -> [BookRequest.Channel] {
+        doubleState.write {
+            $0.channelsCallsCount += 1
+        }
+        if let stubbedClosure = doubleState.read({ $0.channelsClosure }) {
+            return await stubbedClosure()
+        }
+        if let next = doubleState.write({
+            $0.channelsReturnValues.isEmpty ? nil : $0.channelsReturnValues.removeFirst()
+        }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.channelsReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    // MARK: - submit
+
+    var submitThrowableError: (any Error)? {
+        get { doubleState.read { $0.submitThrowableError } }
+        set { doubleState.write { $0.submitThrowableError = newValue } }
+    }
+    var submitCallsCount: Int {
+        get { doubleState.read { $0.submitCallsCount } }
+        set { doubleState.write { $0.submitCallsCount = newValue } }
+    }
+    var submitReceivedRequest: BookRequest? {
+        get { doubleState.read { $0.submitReceivedRequest } }
+        set { doubleState.write { $0.submitReceivedRequest = newValue } }
+    }
+    var submitReceivedInvocations: [BookRequest] {
+        get { doubleState.read { $0.submitReceivedInvocations } }
+        set { doubleState.write { $0.submitReceivedInvocations = newValue } }
+    }
+    var submitReturnValue: Int! {
+        get { doubleState.read { $0.submitReturnValue } }
+        set { doubleState.write { $0.submitReturnValue = newValue } }
+    }
+    var submitReturnValues: [Int] {
+        get { doubleState.read { $0.submitReturnValues } }
+        set { doubleState.write { $0.submitReturnValues = newValue } }
+    }
+    var submitClosure: ((BookRequest) async throws -> Int)? {
+        get { doubleState.read { $0.submitClosure } }
+        set { doubleState.write { $0.submitClosure = newValue } }
+    }
+    var submitCalled: Bool { submitCallsCount > 0 }
+
+    func submit(_ request: BookRequest) async throws -> Int {
+        doubleState.write {
+            $0.submitCallsCount += 1
+            $0.submitReceivedRequest = request
+            $0.submitReceivedInvocations.append(request)
+        }
+        if let error = doubleState.read({ $0.submitThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.submitClosure }) {
+            return try await stubbedClosure(request)
+        }
+        if let next = doubleState.write({ $0.submitReturnValues.isEmpty ? nil : $0.submitReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.submitReturnValue }) {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class BookRequestDraftsMock: BookRequestDrafts, @unchecked Sendable {
+    private struct DoubleStorage {
+        var saveCallsCount: Int = 0
+        var saveReceivedRequest: BookRequest?
+        var saveReceivedInvocations: [BookRequest] = []
+        var saveClosure: ((BookRequest) -> Void)?
+        var deleteCallsCount: Int = 0
+        var deleteClosure: (() -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - save
+
+    var saveCallsCount: Int {
+        get { doubleState.read { $0.saveCallsCount } }
+        set { doubleState.write { $0.saveCallsCount = newValue } }
+    }
+    var saveReceivedRequest: BookRequest? {
+        get { doubleState.read { $0.saveReceivedRequest } }
+        set { doubleState.write { $0.saveReceivedRequest = newValue } }
+    }
+    var saveReceivedInvocations: [BookRequest] {
+        get { doubleState.read { $0.saveReceivedInvocations } }
+        set { doubleState.write { $0.saveReceivedInvocations = newValue } }
+    }
+    var saveClosure: ((BookRequest) -> Void)? {
+        get { doubleState.read { $0.saveClosure } }
+        set { doubleState.write { $0.saveClosure = newValue } }
+    }
+    var saveCalled: Bool { saveCallsCount > 0 }
+
+    func save(_ request: BookRequest) {
+        doubleState.write {
+            $0.saveCallsCount += 1
+            $0.saveReceivedRequest = request
+            $0.saveReceivedInvocations.append(request)
+        }
+        if let stubbedClosure = doubleState.read({ $0.saveClosure }) {
+            stubbedClosure(request)
+        }
+    }
+
+    // MARK: - delete
+
+    var deleteCallsCount: Int {
+        get { doubleState.read { $0.deleteCallsCount } }
+        set { doubleState.write { $0.deleteCallsCount = newValue } }
+    }
+    var deleteClosure: (() -> Void)? {
+        get { doubleState.read { $0.deleteClosure } }
+        set { doubleState.write { $0.deleteClosure = newValue } }
+    }
+    var deleteCalled: Bool { deleteCallsCount > 0 }
+
+    func delete() {
+        doubleState.write {
+            $0.deleteCallsCount += 1
+        }
+        if let stubbedClosure = doubleState.read({ $0.deleteClosure }) {
+            stubbedClosure()
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
     }
 }
 

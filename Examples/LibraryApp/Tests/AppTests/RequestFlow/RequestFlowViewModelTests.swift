@@ -1,0 +1,537 @@
+// testgen:fingerprint 65dc9ab3a977beb8 suite RequestFlowViewModel
+import Foundation
+import Testing
+@testable import App
+
+@Suite("RequestFlowViewModel")
+@MainActor
+struct RequestFlowViewModelTests {
+    @Suite("Request")
+    @MainActor
+    struct Request {
+        @Test("request calls save")
+        func requestCallsSave() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title")
+
+            // MARK: - Act
+            sut.request = request
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+            #expect(deps.drafts.saveReceivedRequest == request)
+        }
+
+        @Test("request does not call save again after request and next")
+        func requestDoesNotCallSaveAgainAfterRequestAndNext() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title")
+            sut.request = request
+            sut.next()
+
+            // MARK: - Act
+            sut.request = request
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("request calls save after request")
+        func requestCallsSaveAfterRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title")
+            sut.request = request
+            let request2 = RequestFlowTestFactory.createMockBookRequest(title: "title 2")
+
+            // MARK: - Act
+            sut.request = request2
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 2)
+            #expect(deps.drafts.saveReceivedRequest == request2)
+        }
+
+        @Test("request does not call save again when request neededBy was given after request")
+        func requestDoesNotCallSaveAgainWhenRequestNeededByWasGivenAfterRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: nil, neededBy: Date(timeIntervalSince1970: 1000))
+            sut.request = request
+
+            // MARK: - Act
+            sut.request = request
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("request does not call save again after request")
+        func requestDoesNotCallSaveAgainAfterRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: nil, neededBy: nil, copies: 1)
+            sut.request = request
+
+            // MARK: - Act
+            sut.request = request
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+    }
+
+    @Suite("Chooses all")
+    @MainActor
+    struct ChoosesAll {
+        @Test("choosesAll returns false")
+        func choosesAllReturnsFalse() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.choosesAll
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("choosesAll returns false after load")
+        func choosesAllReturnsFalseAfterLoad() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let returnedChannels = [RequestFlowTestFactory.createMockBookRequestChannel(id: 2)]
+            deps.desk.channelsReturnValue = returnedChannels
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            await sut.load()
+
+            // MARK: - Act
+            let result = sut.choosesAll
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("choosesAll returns true after load and toggleAll")
+        func choosesAllReturnsTrueAfterLoadAndToggleAll() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let returnedChannels = [RequestFlowTestFactory.createMockBookRequestChannel(id: 2)]
+            deps.desk.channelsReturnValue = returnedChannels
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            await sut.load()
+            sut.toggleAll()
+
+            // MARK: - Act
+            let result = sut.choosesAll
+
+            // MARK: - Assert
+            #expect(result)
+        }
+    }
+
+    @Suite("Load")
+    @MainActor
+    struct Load {
+        @Test("load calls channels and sets channels")
+        func loadCallsChannelsAndSetsChannels() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let returnedChannels = [RequestFlowTestFactory.createMockBookRequestChannel()]
+            deps.desk.channelsReturnValue = returnedChannels
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.load()
+
+            // MARK: - Assert
+            #expect(deps.desk.channelsCallsCount == 1)
+            #expect(sut.channels == returnedChannels)
+        }
+    }
+
+    @Suite("Toggle all")
+    @MainActor
+    struct ToggleAll {
+        @Test("toggleAll does not call save")
+        func toggleAllDoesNotCallSave() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.toggleAll()
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 0)
+        }
+
+        @Test("toggleAll calls save and sets request after load")
+        func toggleAllCallsSaveAndSetsRequestAfterLoad() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let returnedChannels = [RequestFlowTestFactory.createMockBookRequestChannel(id: 2)]
+            deps.desk.channelsReturnValue = returnedChannels
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            await sut.load()
+
+            // MARK: - Act
+            sut.toggleAll()
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+            #expect(deps.drafts.saveReceivedRequest == BookRequest(channels: [2]))
+            #expect(sut.request == BookRequest(channels: [2]))
+        }
+
+        @Test("toggleAll calls save after load and toggleAll")
+        func toggleAllCallsSaveAfterLoadAndToggleAll() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let returnedChannels = [RequestFlowTestFactory.createMockBookRequestChannel(id: 2)]
+            deps.desk.channelsReturnValue = returnedChannels
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            await sut.load()
+            sut.toggleAll()
+
+            // MARK: - Act
+            sut.toggleAll()
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 2)
+            #expect(deps.drafts.saveReceivedRequest == BookRequest(channels: []))
+        }
+    }
+
+    @Suite("Next")
+    @MainActor
+    struct Next {
+        @Test("next sets problem")
+        func nextSetsProblem() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.problem == "Which book is it?")
+            #expect(sut.step == BookRequestStep.book)
+        }
+
+        @Test("next sets step to terms after request")
+        func nextSetsStepToTermsAfterRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title")
+            sut.request = request
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.step == BookRequestStep.terms)
+        }
+
+        @Test("next sets step to review after request and next")
+        func nextSetsStepToReviewAfterRequestAndNext() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 1)
+            sut.request = request
+            sut.next()
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.step == BookRequestStep.review)
+        }
+
+        @Test("next sets problem when request copies was 0 after request and next")
+        func nextSetsProblemWhenRequestCopiesWas0AfterRequestAndNext() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 0)
+            sut.request = request
+            sut.next()
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.problem == "How many copies?")
+            #expect(sut.step == BookRequestStep.terms)
+        }
+
+        @Test("next sets problem after request and next")
+        func nextSetsProblemAfterRequestAndNext() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720020000))
+            sut.request = request
+            sut.next()
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.problem == "By when is it needed?")
+            #expect(sut.step == BookRequestStep.terms)
+        }
+
+        @Test("next leaves problem after request, next and next")
+        func nextLeavesProblemAfterRequestNextAndNext() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 1)
+            sut.request = request
+            sut.next()
+            sut.next()
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.problem == nil)
+        }
+
+        @Test("next sets step to review after request, next and request")
+        func nextSetsStepToReviewAfterRequestNextAndRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 1)
+            sut.request = request
+            sut.next()
+            sut.request = request
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.step == BookRequestStep.review)
+        }
+
+        @Test("next sets problem when request copies was nil after request, next and request")
+        func nextSetsProblemWhenRequestCopiesWasNilAfterRequestNextAndRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: nil)
+            sut.request = request
+            sut.next()
+            sut.request = request
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.problem == "How many copies?")
+            #expect(sut.step == BookRequestStep.terms)
+        }
+
+        @Test("next sets problem after request, next and request")
+        func nextSetsProblemAfterRequestNextAndRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720020000))
+            sut.request = request
+            sut.next()
+            sut.request = request
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.problem == "By when is it needed?")
+            #expect(sut.step == BookRequestStep.terms)
+        }
+
+        @Test("next sets problem when request neededBy was nil after request, next and request")
+        func nextSetsProblemWhenRequestNeededByWasNilAfterRequestNextAndRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title", neededBy: nil)
+            sut.request = request
+            sut.next()
+            sut.request = request
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.problem == "By when is it needed?")
+            #expect(sut.step == BookRequestStep.terms)
+        }
+
+        @Test("next sets problem when request copies was 1 after request and next")
+        func nextSetsProblemWhenRequestCopiesWas1AfterRequestAndNext() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720022000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 1)
+            sut.request = request
+            sut.next()
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(sut.problem == "By when is it needed?")
+            #expect(sut.step == BookRequestStep.terms)
+        }
+    }
+
+    @Suite("Back")
+    @MainActor
+    struct Back {
+        @Test("back clears problem after next")
+        func backClearsProblemAfterNext() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            sut.next()
+
+            // MARK: - Act
+            sut.back()
+
+            // MARK: - Assert
+            #expect(sut.problem == nil)
+        }
+
+        @Test("back sets step to book after request and next")
+        func backSetsStepToBookAfterRequestAndNext() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title")
+            sut.request = request
+            sut.next()
+
+            // MARK: - Act
+            sut.back()
+
+            // MARK: - Assert
+            #expect(sut.step == BookRequestStep.book)
+        }
+    }
+
+    @Suite("Submit")
+    @MainActor
+    struct Submit {
+        @Test("submit does not call submit")
+        func submitDoesNotCallSubmit() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.desk.submitCallsCount == 0)
+            #expect(deps.drafts.deleteCallsCount == 0)
+        }
+
+        @Test("submit calls submit and delete and sets number after request, next and next")
+        func submitCallsSubmitAndDeleteAndSetsNumberAfterRequestNextAndNext() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            deps.desk.submitReturnValue = 2
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 1)
+            sut.request = request
+            sut.next()
+            sut.next()
+
+            // MARK: - Act
+            await sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.desk.submitCallsCount == 1)
+            #expect(deps.desk.submitReceivedRequest == request)
+            #expect(deps.drafts.deleteCallsCount == 1)
+            #expect(sut.number == 2)
+        }
+
+        @Test("submit calls submit and sets problem when submit fails after request, next and next")
+        func submitCallsSubmitAndSetsProblemWhenSubmitFailsAfterRequestNextAndNext() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let error = LibraryError.notSignedIn
+            deps.desk.submitThrowableError = error
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 1)
+            sut.request = request
+            sut.next()
+            sut.next()
+
+            // MARK: - Act
+            await sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.desk.submitCallsCount == 1)
+            #expect(deps.desk.submitReceivedRequest == request)
+            #expect(sut.problem == "The request could not be sent.")
+            #expect(deps.drafts.deleteCallsCount == 0)
+        }
+
+        @Test("submit does not call submit after request, next and next")
+        func submitDoesNotCallSubmitAfterRequestNextAndNext() async {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 1720020000)
+            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 0)
+            sut.request = request
+            sut.next()
+            sut.next()
+
+            // MARK: - Act
+            await sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.desk.submitCallsCount == 0)
+            #expect(deps.drafts.deleteCallsCount == 0)
+        }
+    }
+}
