@@ -48,6 +48,19 @@ struct SampleMakerTests {
         #expect(text(type, .neutral) == neutral)
     }
 
+    @Test("A type that a conformance implies is named from outside") func impliedTypes() throws {
+        let source = """
+            struct Poll {
+                struct Option: Identifiable { let id: Int; var text: String }
+                var votes: Set<Option.ID>
+            }
+            """
+        let maker = maker(source)
+        let poll = try #require(maker.index.types.first { $0.name == "Poll" })
+        let parameters = maker.builders(for: [poll]).value.plans.flatMap(\.forms).flatMap(\.parameters)
+        #expect(parameters.first?.source.text == "Set<Poll.Option.ID>")
+    }
+
     @Test("A case of a nested enum tells the type of a property") func nestedCases() throws {
         let source = """
             struct Claim { enum Vehicle { case car, bicycle } }
