@@ -6,6 +6,9 @@ extension Machine {
     /// The length from which on texts at the limit are too long to read.
     private static let longEdge = 12
 
+    /// How long a text is at most that a test gives, a little aside.
+    static let mostCharacters = 1_000
+
     /// A text that is long or short enough, or is not.
     func compareLength(_ place: SymbolicValue, _ word: String, _ limit: Int) -> Bool {
         let name = sampleText(place)
@@ -15,7 +18,7 @@ extension Machine {
             $0 >= 0
         }
         let failures = limit < Self.longEdge ? lengths : lengths.reversed()
-        guard limit < 200, let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),
+        guard limit < Self.mostCharacters, let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),
             let failing = failures.first(where: { !Self.holds(Double($0), word, Double(limit)) })
         else { return unknownChoice() }
         let wanted = oracle.choose(2) == 0

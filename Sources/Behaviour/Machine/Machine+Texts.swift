@@ -172,8 +172,9 @@ extension Machine {
         // Where the code makes small letters of texts, capitals show that it does.
         let spoken = literals.compactMap { if case .string(let text) = $0, !text.isEmpty { text } else { nil } }
         let texts = Array(spoken.flatMap { [cased($0), $0] }.uniqued())
+        let most = reduce(term).asksCount ? Self.mostCharacters : 200
         let lengths = literals.compactMap { term in
-            if case .integer(let number) = term, (0..<200).contains(number) { number } else { nil }
+            if case .integer(let number) = term, (0..<most).contains(number) { number } else { nil }
         }.flatMap { [$0, $0 + 1, max(0, $0 - 1)] }
         let fractions = literals.compactMap { if case .float(let number) = $0 { "\(number)" } else { nil } }
         let bounds = literals.compactMap { term in
@@ -188,7 +189,7 @@ extension Machine {
         let all =
             [name, place.wording] + matching
             + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
-            + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
+            + lengths.map { String((name + String(repeating: "x", count: most)).prefix($0)) }
             + lengths.map { String(repeating: "1", count: $0) } + numbers + Self.separated(name, by: texts)
             + [name.uppercased(), "  \(name) ", "", "   ", "!"]
         return all.filter { excluded[place]?.contains(.string($0)) != true }
@@ -252,6 +253,11 @@ extension Term {
     fileprivate var methods: [Term] {
         if case .method = self { return [self] + children.flatMap(\.methods) }
         return children.flatMap(\.methods)
+    }
+
+    /// Whether it is about how long something is.
+    fileprivate var asksCount: Bool {
+        if case .member(_, "count") = self { true } else { children.contains(where: \.asksCount) }
     }
 
     /// The literals in it.

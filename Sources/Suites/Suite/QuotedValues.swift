@@ -2,6 +2,9 @@ import Behaviour
 import Facts
 
 extension Value {
+    /// How long a text is at most that a name quotes.
+    private static let mostQuoted = 80
+
     /// The value in a few words; `nil` for one that takes more.
     var words: String? {
         switch self {
@@ -10,6 +13,7 @@ extension Value {
         case .integer(let value): "\(value)"
         case .float(let value): value.worded
         case .string(""): "an empty text"
+        case .string(let text) where text.count > Self.mostQuoted: "\(text.count) characters"
         case .string(let text): text.quoted
         case .list(let items): items.count.elements
         case .dictionary([]): "an empty dictionary"

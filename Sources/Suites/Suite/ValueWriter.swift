@@ -1,3 +1,4 @@
+import Algorithms
 import Behaviour
 import Facts
 import Resolving
@@ -22,13 +23,32 @@ package struct ValueWriter {
         simple(arrangement.value(of: arrangement.canonical(place), in: types), typed: typed)
     }
 
+    /// A text; of a long one in which a character stands many times in a row, it says how often.
+    static func written(_ text: String) -> Code.Expression {
+        let runs = text.chunked { $0 == $1 }
+        guard let longest = runs.max(by: { $0.count < $1.count }), longest.count > mostRepeated else {
+            return .string(text)
+        }
+        let arguments = [
+            Code.Argument("repeating", .string(String(longest.prefix(1)))),
+            Code.Argument("count", .number("\(longest.count)")),
+        ]
+        var written = Code.Expression.call(.name("String"), arguments)
+        let (start, end) = (text[..<longest.startIndex], text[longest.endIndex...])
+        if !start.isEmpty { written = .binary(.string(String(start)), "+", written) }
+        return end.isEmpty ? written : .binary(written, "+", .string(String(end)))
+    }
+
+    /// How often one character stands in a row in a text that is written out.
+    private static let mostRepeated = 60
+
     private func simple(_ value: Value, typed: Bool) -> Code.Expression? {
         switch value {
         case .null: .null
         case .boolean(let value): .boolean(value)
         case .integer(let value): .number("\(value)")
         case .float(let value): .number("\(value)")
-        case .string(let text): .string(text)
+        case .string(let text): Self.written(text)
         case .list([]): .array([])
         case .dictionary([]): .dictionary([])
         case .recorder(let name, let function): Self.recorder(name, function)
