@@ -91,5 +91,50 @@ import Testing
                 load() ⇒ store.items() · sut.visible == store.items() 1️⃣
                 load() when earlier new searchText == "  SearchText ", store.items().count == 2, store.items()[0].name == "NameSearchtext", store.items()[1].name == "Name" after set searchText ⇒ store.items() · sut.visible == [store.items()[0]] 1️⃣
                 """),
+        Snippet(
+            "a limit of several hundred characters",
+            """
+            enum Refusal: Error, Equatable { case empty, tooLong(Int) }
+            protocol Wire { func send(_ text: String) }
+            final class Composer {
+                static let longest = 500
+                private let wire: Wire
+                init(wire: Wire) { self.wire = wire }
+                func send(_ text: String) throws {
+                    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+                    guard !text.isEmpty else { throw Refusal.empty }
+                    guard text.count <= Self.longest else { throw Refusal.tooLong(Self.longest) }
+                    1️⃣wire.send(text)
+                }
+            }
+            """,
+            reads: """
+                send(text) when !text.isEmpty ⇒ wire.send(text.trimmingCharacters(in: .whitespacesAndNewlines)) 1️⃣
+                send(text) when text.count == 504 ⇒ throws .tooLong(500) · no wire.send
+                send(text) when text.count == 503 ⇒ wire.send(text.trimmingCharacters(in: .whitespacesAndNewlines)) 1️⃣
+                send(text) when text is blank ⇒ throws .empty · no wire.send
+                """),
+        Snippet(
+            "the characters of a text that may be missing",
+            """
+            struct Person { var name: String; var phone: String? }
+            protocol Router { func dial(_ phone: String) }
+            final class Roster {
+                private(set) var alert: String?
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func call(_ person: Person) {
+                    guard let phone = person.phone?.filter({ $0.isNumber || $0 == "+" }), !phone.isEmpty else {
+                        2️⃣alert = "\\(person.name) has no number"
+                        return
+                    }
+                    1️⃣router.dial(phone)
+                }
+            }
+            """,
+            reads: """
+                call(person) when person.phone == "+49301234567" ⇒ router.dial("+49301234567") 1️⃣
+                call(person) when person.phone.isEmpty ⇒ sut.alert == "{person.name} has no number" · no router.dial 2️⃣
+                """),
     ]
 }

@@ -27,10 +27,11 @@ import Testing
             }
             """,
             reads: """
+                handle(url) when url == "https://other.example/12" ⇒ returns false · no navigator.navigate 1️⃣
+                handle(url) when url == "https://home" ⇒ returns false · no navigator.navigate 1️⃣
                 handle(url) when url == "shop://home/12" ⇒ returns true · navigator.navigate(.home) 2️⃣6️⃣
                 handle(url) when url == "shop://product/12" ⇒ returns true · navigator.navigate(.product(12)) 4️⃣6️⃣
                 handle(url) when url == "shop://product/other" ⇒ returns false · no navigator.navigate 3️⃣
-                handle(url) when url == "https://home/12" ⇒ returns false · no navigator.navigate 1️⃣
                 handle(url) when url == "shop://other.example/12" ⇒ returns false · no navigator.navigate 5️⃣
                 """),
         Snippet(

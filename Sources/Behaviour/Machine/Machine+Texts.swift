@@ -67,9 +67,7 @@ extension Machine {
 
     /// A method of a text that takes a function and gives it each character; `nil` for anything else.
     func searchText(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
-        guard typeOf(reduce(base)).map({ !$0.isOptional && subject.types.family($0) == .string }) == true else {
-            return nil
-        }
+        guard isText(reduce(base)) else { return nil }
         if case .closure(let number)? = arguments.last?.value, arguments.count == 1,
             closures[number].expression.isOfCharacter, Self.characterMethods.contains(name)
         {
@@ -121,11 +119,16 @@ extension Machine {
     /// What a method of a text gives that asks each character for one of its properties, `allSatisfy(\.isNumber)`; `nil`
     /// for anything else.
     func askedOfCharacters(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
-        guard arguments.count == 1, let path = keyPath(of: arguments[0].value),
-            typeOf(reduce(base)).map({ !$0.isOptional && subject.types.family($0) == .string }) == true
-        else { return nil }
+        guard arguments.count == 1, let path = keyPath(of: arguments[0].value), isText(reduce(base)) else { return nil }
         let given = [LabelledTerm(arguments[0].label, .verbatim(path))]
         return StringMembers.rows[Self.fullName(name, given)] == nil ? nil : .method(base, name, given)
+    }
+
+    /// Whether a value is a text, which is there.
+    private func isText(_ term: Term) -> Bool {
+        guard let type = typeOf(term), subject.types.family(type) == .string else { return false }
+        if type.isOptional, case .place(let place) = term { return shape(place) == .present }
+        return !type.isOptional
     }
 
     /// The key path that a function amounts to: `\.isNumber`, `{ $0.isNumber }`.

@@ -12,6 +12,11 @@ struct BookRequest: Equatable, Sendable {
     var neededBy: Date?
     var copies: Int?
     var channels: Set<Channel.ID> = []
+    var note = ""
+}
+
+enum BookRequestError: Error, Equatable {
+    case tooLong(limit: Int)
 }
 
 /// The steps of a request.
@@ -32,6 +37,8 @@ protocol BookRequestDrafts: Sendable {
 /// Asks for what a request needs, one step after the other, and sends it in.
 @MainActor
 final class RequestFlowViewModel {
+    static let longestNote = 280
+
     private(set) var step = BookRequestStep.book
     private(set) var problem: String?
     private(set) var channels: [BookRequest.Channel] = []
@@ -59,6 +66,12 @@ final class RequestFlowViewModel {
 
     func toggleAll() {
         request.channels = choosesAll ? [] : Set(channels.map(\.id))
+    }
+
+    func annotate(_ text: String) throws {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard text.count <= Self.longestNote else { throw BookRequestError.tooLong(limit: Self.longestNote) }
+        request.note = text
     }
 
     func next() {

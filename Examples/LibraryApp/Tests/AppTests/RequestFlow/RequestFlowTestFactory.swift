@@ -1,4 +1,4 @@
-// testgen:fingerprint 703de1dc2b3b8d3e factory RequestFlowViewModel
+// testgen:fingerprint e9a564a4ebb0f4d4 factory RequestFlowViewModel
 import Foundation
 @testable import App
 
@@ -37,9 +37,10 @@ enum RequestFlowTestFactory {
         title: String? = nil,
         neededBy: Date? = nil,
         copies: Int? = nil,
-        channels: Set<BookRequest.Channel.ID> = []
+        channels: Set<BookRequest.Channel.ID> = [],
+        note: String = ""
     ) -> BookRequest {
-        BookRequest(title: title, neededBy: neededBy, copies: copies, channels: channels)
+        BookRequest(title: title, neededBy: neededBy, copies: copies, channels: channels, note: note)
     }
 
     static func createMockBookRequests(count: Int = 3) -> [BookRequest] {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 65dc9ab3a977beb8 suite RequestFlowViewModel
+// testgen:fingerprint c879f8e33f775d47 suite RequestFlowViewModel
 import Foundation
 import Testing
 @testable import App
@@ -24,8 +24,8 @@ struct RequestFlowViewModelTests {
             #expect(deps.drafts.saveReceivedRequest == request)
         }
 
-        @Test("request does not call save again after request and next")
-        func requestDoesNotCallSaveAgainAfterRequestAndNext() {
+        @Test("request does not call save again when request is the same after request and next")
+        func requestDoesNotCallSaveAgainWhenRequestIsTheSameAfterRequestAndNext() {
             // MARK: - Arrange
             let deps = RequestFlowTestFactory.setupDependencies()
             let sut = RequestFlowTestFactory.makeSUT(deps)
@@ -40,14 +40,14 @@ struct RequestFlowViewModelTests {
             #expect(deps.drafts.saveCallsCount == 1)
         }
 
-        @Test("request calls save after request")
-        func requestCallsSaveAfterRequest() {
+        @Test("request calls save when request title was given after request")
+        func requestCallsSaveWhenRequestTitleWasGivenAfterRequest() {
             // MARK: - Arrange
             let deps = RequestFlowTestFactory.setupDependencies()
             let sut = RequestFlowTestFactory.makeSUT(deps)
-            let request = RequestFlowTestFactory.createMockBookRequest(title: "title")
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title", note: "note 2")
             sut.request = request
-            let request2 = RequestFlowTestFactory.createMockBookRequest(title: "title 2")
+            let request2 = RequestFlowTestFactory.createMockBookRequest(note: "note")
 
             // MARK: - Act
             sut.request = request2
@@ -57,8 +57,8 @@ struct RequestFlowViewModelTests {
             #expect(deps.drafts.saveReceivedRequest == request2)
         }
 
-        @Test("request does not call save again when request neededBy was given after request")
-        func requestDoesNotCallSaveAgainWhenRequestNeededByWasGivenAfterRequest() {
+        @Test("request does not call save again when request is the same and request neededBy was given")
+        func requestDoesNotCallSaveAgainWhenRequestIsTheSameAndRequestNeededByWasGiven() {
             // MARK: - Arrange
             let deps = RequestFlowTestFactory.setupDependencies()
             let sut = RequestFlowTestFactory.makeSUT(deps)
@@ -73,8 +73,26 @@ struct RequestFlowViewModelTests {
             #expect(deps.drafts.saveCallsCount == 1)
         }
 
-        @Test("request does not call save again after request")
-        func requestDoesNotCallSaveAgainAfterRequest() {
+        @Test("request calls save when request neededBy was given after request")
+        func requestCallsSaveWhenRequestNeededByWasGivenAfterRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: nil, neededBy: Date(timeIntervalSince1970: 1000), note: "note 2")
+            sut.request = request
+            let request2 = RequestFlowTestFactory.createMockBookRequest(note: "note")
+
+            // MARK: - Act
+            sut.request = request2
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 2)
+            #expect(deps.drafts.saveReceivedRequest == request2)
+        }
+
+        @Test("request does not call save again when request is the same after request")
+        func requestDoesNotCallSaveAgainWhenRequestIsTheSameAfterRequest() {
             // MARK: - Arrange
             let deps = RequestFlowTestFactory.setupDependencies()
             let sut = RequestFlowTestFactory.makeSUT(deps)
@@ -86,6 +104,24 @@ struct RequestFlowViewModelTests {
 
             // MARK: - Assert
             #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("request calls save after request")
+        func requestCallsSaveAfterRequest() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: nil, neededBy: nil, copies: 1, note: "note 2")
+            sut.request = request
+            let request2 = RequestFlowTestFactory.createMockBookRequest(note: "note")
+
+            // MARK: - Act
+            sut.request = request2
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 2)
+            #expect(deps.drafts.saveReceivedRequest == request2)
         }
     }
 
@@ -212,6 +248,161 @@ struct RequestFlowViewModelTests {
         }
     }
 
+    @Suite("Annotate")
+    @MainActor
+    struct Annotate {
+        @Test("annotate calls save and sets request")
+        func annotateCallsSaveAndSetsRequest() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.annotate("  text ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+            #expect(deps.drafts.saveReceivedRequest == BookRequest(note: "text"))
+            #expect(sut.request == BookRequest(note: "text"))
+        }
+
+        @Test("annotate throws tooLong")
+        func annotateThrowsTooLong() {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: BookRequestError.tooLong(limit: 280)) {
+                try sut.annotate("  text" + String(repeating: "x", count: 277) + " ")
+            }
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 0)
+        }
+
+        @Test("annotate does not call save when text is blank")
+        func annotateDoesNotCallSaveWhenTextIsBlank() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.annotate("   ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 0)
+        }
+
+        @Test("annotate does not call save again when request title was given after request")
+        func annotateDoesNotCallSaveAgainWhenRequestTitleWasGivenAfterRequest() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title", note: "text")
+            sut.request = request
+
+            // MARK: - Act
+            try sut.annotate("  text ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("annotate does not call save again when text is blank and request title was given after request")
+        func annotateDoesNotCallSaveAgainWhenTextIsBlankAndRequestTitleWasGivenAfterRequest() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: "title", note: "")
+            sut.request = request
+
+            // MARK: - Act
+            try sut.annotate("   ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("annotate does not call save again when request neededBy was given after request")
+        func annotateDoesNotCallSaveAgainWhenRequestNeededByWasGivenAfterRequest() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: nil, neededBy: Date(timeIntervalSince1970: 1000), note: "text")
+            sut.request = request
+
+            // MARK: - Act
+            try sut.annotate("  text ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("annotate does not call save again when text is blank and request neededBy was given after request")
+        func annotateDoesNotCallSaveAgainWhenTextIsBlankAndRequestNeededByWasGivenAfterRequest() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: nil, neededBy: Date(timeIntervalSince1970: 1000), note: "")
+            sut.request = request
+
+            // MARK: - Act
+            try sut.annotate("   ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("annotate does not call save again after request")
+        func annotateDoesNotCallSaveAgainAfterRequest() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(
+                title: nil, neededBy: nil, copies: 1, note: "text")
+            sut.request = request
+
+            // MARK: - Act
+            try sut.annotate("  text ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("annotate does not call save again when text is blank after request")
+        func annotateDoesNotCallSaveAgainWhenTextIsBlankAfterRequest() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+            let request = RequestFlowTestFactory.createMockBookRequest(title: nil, neededBy: nil, copies: 1, note: "")
+            sut.request = request
+
+            // MARK: - Act
+            try sut.annotate("   ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+        }
+
+        @Test("annotate calls save and sets request (2)")
+        func annotateCallsSaveAndSetsRequest2() throws {
+            // MARK: - Arrange
+            let deps = RequestFlowTestFactory.setupDependencies()
+            let sut = RequestFlowTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.annotate("  text" + String(repeating: "x", count: 276) + " ")
+
+            // MARK: - Assert
+            #expect(deps.drafts.saveCallsCount == 1)
+            #expect(deps.drafts.saveReceivedRequest == BookRequest(note: "text" + String(repeating: "x", count: 276)))
+            #expect(sut.request == BookRequest(note: "text" + String(repeating: "x", count: 276)))
+        }
+    }
+
     @Suite("Next")
     @MainActor
     struct Next {
@@ -317,83 +508,6 @@ struct RequestFlowViewModelTests {
 
             // MARK: - Assert
             #expect(sut.problem == nil)
-        }
-
-        @Test("next sets step to review after request, next and request")
-        func nextSetsStepToReviewAfterRequestNextAndRequest() {
-            // MARK: - Arrange
-            let deps = RequestFlowTestFactory.setupDependencies()
-            let nowValue = Date(timeIntervalSince1970: 1720020000)
-            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
-            let request = RequestFlowTestFactory.createMockBookRequest(
-                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 1)
-            sut.request = request
-            sut.next()
-            sut.request = request
-
-            // MARK: - Act
-            sut.next()
-
-            // MARK: - Assert
-            #expect(sut.step == BookRequestStep.review)
-        }
-
-        @Test("next sets problem when request copies was nil after request, next and request")
-        func nextSetsProblemWhenRequestCopiesWasNilAfterRequestNextAndRequest() {
-            // MARK: - Arrange
-            let deps = RequestFlowTestFactory.setupDependencies()
-            let nowValue = Date(timeIntervalSince1970: 1720020000)
-            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
-            let request = RequestFlowTestFactory.createMockBookRequest(
-                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: nil)
-            sut.request = request
-            sut.next()
-            sut.request = request
-
-            // MARK: - Act
-            sut.next()
-
-            // MARK: - Assert
-            #expect(sut.problem == "How many copies?")
-            #expect(sut.step == BookRequestStep.terms)
-        }
-
-        @Test("next sets problem after request, next and request")
-        func nextSetsProblemAfterRequestNextAndRequest() {
-            // MARK: - Arrange
-            let deps = RequestFlowTestFactory.setupDependencies()
-            let nowValue = Date(timeIntervalSince1970: 1720020000)
-            let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
-            let request = RequestFlowTestFactory.createMockBookRequest(
-                title: "title", neededBy: Date(timeIntervalSince1970: 1720020000))
-            sut.request = request
-            sut.next()
-            sut.request = request
-
-            // MARK: - Act
-            sut.next()
-
-            // MARK: - Assert
-            #expect(sut.problem == "By when is it needed?")
-            #expect(sut.step == BookRequestStep.terms)
-        }
-
-        @Test("next sets problem when request neededBy was nil after request, next and request")
-        func nextSetsProblemWhenRequestNeededByWasNilAfterRequestNextAndRequest() {
-            // MARK: - Arrange
-            let deps = RequestFlowTestFactory.setupDependencies()
-            let sut = RequestFlowTestFactory.makeSUT(deps)
-            let request = RequestFlowTestFactory.createMockBookRequest(title: "title", neededBy: nil)
-            sut.request = request
-            sut.next()
-            sut.request = request
-
-            // MARK: - Act
-            sut.next()
-
-            // MARK: - Assert
-            #expect(sut.problem == "By when is it needed?")
-            #expect(sut.step == BookRequestStep.terms)
         }
 
         @Test("next sets problem when request copies was 1 after request and next")
