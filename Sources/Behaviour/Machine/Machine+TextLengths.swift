@@ -18,7 +18,8 @@ extension Machine {
             $0 >= 0
         }
         let failures = limit < Self.longEdge ? lengths : lengths.reversed()
-        guard limit < Self.mostCharacters, let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),
+        guard limit < Self.mostCharacters,
+            let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),
             let failing = failures.first(where: { !Self.holds(Double($0), word, Double(limit)) })
         else { return unknownChoice() }
         let wanted = oracle.choose(2) == 0

@@ -67,7 +67,8 @@ struct AddressChoices {
         // What code asks the host of is an address of the web, whatever other schemes it knows.
         let web = texts[.host] == nil || schemes.contains { $0.hasPrefix("http") } ? [] : ["https"]
         let sites = web.flatMap { [address($0, "other.example", paths[0], query), address($0, hosts[0], "", "")] }
-        let spoken = isTakenApart ? worded(schemes + web, host: hosts[0], below: texts[.path] == nil ? "" : paths[0]) : []
+        let above = texts[.path] == nil ? "" : paths[0]
+        let spoken = isTakenApart ? worded(schemes + web, host: hosts[0], below: above) : []
         // A test writes them as they are: what is no address would end it.
         let known = (spoken.prefix(Self.mostWorded) + sites + whole.prefix(8) + others).filter {
             WebAddressMembers.value($0, "absoluteString") == .string($0)
