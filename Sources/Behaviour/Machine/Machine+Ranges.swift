@@ -54,12 +54,14 @@ extension Machine {
         return numbers.count > Self.mostNumbers ? .unknown : .list(numbers.map(Term.integer))
     }
 
+    /// Methods that leave so many elements, or leave so many out.
+    static let cutting: Set = ["prefix", "suffix", "dropFirst", "dropLast"]
+
     /// The first or last elements of a list, as many as a number says that is open: all of them, or all but one; `nil` for
     /// anything else.
     func part(of term: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
-        guard ["prefix", "suffix", "dropFirst", "dropLast"].contains(name), arguments.count == 1,
-            arguments[0].label == nil, case let asked = arguments[0].value, !asked.hasUnknown,
-            !asked.places.isEmpty, !isFunction(asked)
+        guard Self.cutting.contains(name), arguments.count == 1, arguments[0].label == nil,
+            case let asked = arguments[0].value, !asked.hasUnknown, !asked.places.isEmpty, !isFunction(asked)
         else { return nil }
         if case .integer = reduce(asked) { return nil }
         guard let elements = try list(term), !elements.isEmpty else { return nil }

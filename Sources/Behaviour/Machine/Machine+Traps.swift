@@ -17,8 +17,8 @@ extension Machine {
 
     /// Ends a run that asks for a part of fewer than no elements: `text.prefix(limit)` under a limit below zero.
     func requireCount(_ name: String, _ arguments: [LabelledTerm]) throws {
-        guard ["prefix", "suffix", "dropFirst", "dropLast"].contains(name), arguments.count == 1,
-            arguments[0].label == nil, case .integer(let count) = reduce(arguments[0].value), count < 0
+        guard Self.cutting.contains(name), arguments.count == 1, arguments[0].label == nil,
+            case .integer(let count) = reduce(arguments[0].value), count < 0
         else { return }
         throw Exit.infeasible
     }

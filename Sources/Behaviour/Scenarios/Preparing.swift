@@ -35,7 +35,7 @@ extension ScenarioFinder {
         func gone(_ next: Act, after preludes: [Prelude], where isWanted: ((Prelude) -> Bool)? = nil) -> [Prelude] {
             let all = preludes.flatMap { prelude in
                 let found = ways(next, after: prelude).filter { isWanted?($0) ?? true }
-                // What an act has done by then may have been in vain.
+                // What such an act takes back need not have been done.
                 return found.isEmpty || isWanted != nil ? [prelude] + found : found
             }
             let ranked = all.enumerated().sorted { one, other in
