@@ -58,7 +58,7 @@ struct SampleMakerTests {
         let maker = maker(source)
         let poll = try #require(maker.index.types.first { $0.name == "Poll" })
         let parameters = maker.builders(for: [poll]).value.plans.flatMap(\.forms).flatMap(\.parameters)
-        #expect(parameters.first?.source.text == "Set<Poll.Option.ID>")
+        #expect(parameters.first?.type.text == "Set<Poll.Option.ID>")
     }
 
     @Test("A case of a nested enum tells the type of a property") func nestedCases() throws {
