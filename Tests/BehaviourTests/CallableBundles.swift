@@ -20,7 +20,6 @@ import Testing
             """,
             reads: """
                 load() ⇒ observe.callAsFunction(3) · sut.rows == observe.callAsFunction() 1️⃣
-                load() when observe.callAsFunction throws ⇒ observe.callAsFunction(3) 1️⃣
                 load() when observe.callAsFunction throws ⇒ observe.callAsFunction(3) · sut.rows == [] 1️⃣
                 """),
         Snippet(

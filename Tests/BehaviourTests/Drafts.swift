@@ -156,10 +156,9 @@ import Testing
             """,
             reads: """
                 pick() when desk.index() == 1 ⇒ desk.index(2) · sut.note == .e 1️⃣
-                use() when desk.grade() == .worn ⇒ desk.grade()
+                use() when desk.grade() == .worn ⇒ desk.grade() · sut.isUsed == false
                 use() when desk.grade() == .fair ⇒ sut.isUsed == true 2️⃣
                 use() when desk.grade() == .broken ⇒ desk.grade() · sut.isUsed == false
-                use() when desk.grade() == .worn ⇒ desk.grade() · sut.isUsed == false
                 tell() when desk.status() == .open ⇒ sut.text == "Open" 3️⃣
                 tell() when desk.status() == .closed, desk.status().closed#0 != nil ⇒ sut.text == "Closed: {desk.status().closed#0}" 4️⃣
                 tell() when desk.status() == .closed, desk.status().closed#0 == nil ⇒ sut.text == "Closed" 4️⃣

@@ -118,10 +118,9 @@ import Testing
             }
             """,
             reads: """
-                scan(raw) when gate.check(), raw == "rawxxxxx" ⇒ gate.check(_) · gate.check got code.text == "RAWXXXXX" 2️⃣
+                scan(raw) when gate.check(), raw == "rawxxxxx" ⇒ gate.check(_) · gate.check got code.text == "RAWXXXXX" · sut.problem == nil 2️⃣
                 scan(raw) when !gate.check(), raw == "rawxxxxx" ⇒ gate.check(_) · gate.check got code.text == "RAWXXXXX" · sut.problem == "refused RAWXXXXX" 2️⃣
                 scan(raw) when !raw.isEmpty ⇒ sut.problem == "unreadable" · no gate.check 1️⃣
-                scan(raw) when gate.check(), raw == "rawxxxxx" ⇒ gate.check(_) · gate.check got code.text == "RAWXXXXX" · sut.problem == nil 2️⃣
                 scan(raw) when !earlier raw.isEmpty, gate.check(), raw == "raw 2xxxx" after scan(raw) ⇒ gate.check(_) · gate.check got code.text == "RAW2XXXX" · sut.problem == nil 2️⃣
                 """),
         Snippet(

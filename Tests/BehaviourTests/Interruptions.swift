@@ -289,7 +289,6 @@ import Testing
                 set term when spots.find throws ⇒ eventually spots.find(new term)
                 set term while set term in spots.find(_:) ⇒ after the answer 2 × spots.find(earlier new term) · spots.find #1 got term == new term · sut.found == earlier spots.find() · sut.term == earlier new term 1️⃣2️⃣
                 submit() ⇒ spots.find("") · sut.found == spots.find() 2️⃣
-                submit() when spots.find throws ⇒ spots.find("")
                 submit() when spots.find throws ⇒ spots.find("") · sut.found == []
                 """),
     ]

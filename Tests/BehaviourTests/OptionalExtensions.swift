@@ -46,9 +46,8 @@ import Testing
             }
             """,
             reads: """
-                name() when repo.name() != nil ⇒ repo.name()
-                name() when repo.name().isEmpty ⇒ sut.text == "none" 1️⃣
                 name() when repo.name() != nil ⇒ repo.name() · sut.text == ""
+                name() when repo.name().isEmpty ⇒ sut.text == "none" 1️⃣
                 look() when repo.all().count == 1 ⇒ repo.all() · sut.text == "full" 2️⃣
                 look() when repo.all().count == 0 ⇒ repo.all() · sut.text == "blank" 2️⃣
                 """),

@@ -70,8 +70,6 @@ import Testing
             """,
             reads: """
                 visit() when preferences.value() == 6 ⇒ 2 × preferences.value("visits") · preferences.set(7, "visits") · preferences.value #1 got key == "visits" · sut.isRegular == true 1️⃣2️⃣
-                visit() when preferences.value() == 5 ⇒ 2 × preferences.value("visits") · preferences.set(6, "visits") · preferences.value #1 got key == "visits" 1️⃣2️⃣
-                visit() when preferences.value() == nil ⇒ 2 × preferences.value("visits") · preferences.set(1, "visits") · preferences.value #1 got key == "visits" 1️⃣2️⃣
                 visit() when preferences.value() == 5 ⇒ 2 × preferences.value("visits") · preferences.set(6, "visits") · preferences.value #1 got key == "visits" · sut.isRegular == false 1️⃣2️⃣
                 visit() when preferences.value() == nil ⇒ 2 × preferences.value("visits") · preferences.set(1, "visits") · preferences.value #1 got key == "visits" · sut.isRegular == false 1️⃣2️⃣
                 """),

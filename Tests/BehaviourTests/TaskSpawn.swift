@@ -293,7 +293,6 @@ import Testing
             """,
             reads: """
                 start() ⇒ eventually source.load() · sut.isBusy == false · sut.isBusy == true during source.load · sut.values == source.load() 1️⃣
-                start() when source.load throws ⇒ eventually source.load() · sut.isBusy == false · sut.isBusy == true during source.load 1️⃣
                 start() when source.load throws ⇒ eventually source.load() · sut.isBusy == false · sut.isBusy == true during source.load · sut.values == [] 1️⃣
                 """),
         Snippet(

@@ -152,7 +152,6 @@ import Testing
             """,
             reads: """
                 load() ⇒ store.load() · sut.text == store.load() 2️⃣
-                load() when store.load throws ⇒ sut.text == "failed" 3️⃣
                 load() when store.load throws ⇒ 3 × store.load() · sut.text == "failed" 3️⃣
                 1️⃣ ⇒ nothing
                 """),

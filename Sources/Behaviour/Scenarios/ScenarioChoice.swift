@@ -56,7 +56,7 @@ struct ScenarioChoice {
             let open = order.filter { !hidden[$0, default: []].isSubset(of: noticed) }.count
             guard open > 0, let left = hidden[index]?.subtracting(noticed), !left.isEmpty else { continue }
             let further = further(chosen[index], noticing: left, Self.steps / open)
-            chosen[index].scenarios += further
+            chosen[index].scenarios = adding(further, to: chosen[index].scenarios)
             noticed.formUnion(further.flatMap(\.caught))
         }
         let forbidden = ForbiddenCalls(finder: ClaimFinder(subject: subject, work: .init(limit: Self.steps)))
@@ -102,6 +102,21 @@ struct ScenarioChoice {
             scenarios: sorted(unmasked, like: entry), noticed: caughtParts.union(caught),
             hidden: hidden.subtracting(caught)
         )
+    }
+
+    /// Some scenarios with further ones, each in the place of one that arranges the same and tells less.
+    private func adding(_ further: [FoundScenario], to scenarios: [FoundScenario]) -> [FoundScenario] {
+        var (all, new) = (scenarios, [FoundScenario]())
+        for scenario in further {
+            if let place = all.firstIndex(where: { scenario.tellsAll(of: $0) }) {
+                let caught = all[place].caught
+                all[place] = scenario
+                all[place].caught.formUnion(caught)
+            } else {
+                new.append(scenario)
+            }
+        }
+        return all + new
     }
 
     /// Scenarios near those of an entry point, and in other states, that notice changes which none does so far.
@@ -284,5 +299,13 @@ extension Constraint {
         case .integer, .float, .unique, .moment: .present
         default: self
         }
+    }
+}
+
+extension FoundScenario {
+    /// Whether it does and arranges what another scenario does, and asserts all that this does.
+    fileprivate func tellsAll(of other: FoundScenario) -> Bool {
+        acts == other.acts && isAtRest == other.isAtRest && run.decisions == other.run.decisions
+            && run.outcomes == other.run.outcomes && Set(claims).isSuperset(of: other.claims)
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint f8dfddef822f4289 suite SessionManager
+// testgen:fingerprint f5c82ca4ac04ae4d suite SessionManager
 import Foundation
 import Testing
 @testable import PlainSample
@@ -26,21 +26,6 @@ struct SessionManagerTests {
 
         @Test("restore calls token when token is nil")
         func restoreCallsTokenWhenTokenIsNil() {
-            // MARK: - Arrange
-            let deps = SessionManagerTestFactory.setupDependencies()
-            deps.sourceKeychain.tokenReturnValue = nil
-            let sut = SessionManagerTestFactory.makeSUT(deps)
-
-            // MARK: - Act
-            sut.restore()
-
-            // MARK: - Assert
-            #expect(deps.sourceKeychain.tokenCallsCount == 1)
-            #expect(deps.sourceKeychain.tokenReceivedUser == "me")
-        }
-
-        @Test("restore calls token when token is nil (2)")
-        func restoreCallsTokenWhenTokenIsNil2() {
             // MARK: - Arrange
             let deps = SessionManagerTestFactory.setupDependencies()
             deps.sourceKeychain.tokenReturnValue = nil

@@ -1,4 +1,4 @@
-// testgen:fingerprint ba3eab42e215d3f3 suite NoteEditor
+// testgen:fingerprint e1e887a0975dbcc5 suite NoteEditor
 import Foundation
 import Testing
 @testable import Gallery
@@ -166,23 +166,6 @@ struct NoteEditorTests {
 
         @Test("countWords calls count when count fails")
         @MainActor func countWordsCallsCountWhenCountFails() async {
-            // MARK: - Arrange
-            let deps = NoteEditorTestFactory.setupDependencies()
-            let error = GalleryError.offline
-            deps.counter.countThrowableError = error
-            let note = NoteEditorTestFactory.createMockEditedNote(text: "text")
-            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
-
-            // MARK: - Act
-            await sut.countWords()
-
-            // MARK: - Assert
-            #expect(deps.counter.countCallsCount == 1)
-            #expect(deps.counter.countReceivedText == "text")
-        }
-
-        @Test("countWords calls count when count fails (2)")
-        @MainActor func countWordsCallsCountWhenCountFails2() async {
             // MARK: - Arrange
             let deps = NoteEditorTestFactory.setupDependencies()
             let error = GalleryError.offline
