@@ -66,7 +66,7 @@ final class RunMemory {
     /// The computed properties that a test can look at.
     var windows: [TestedType.Window]?
     /// The names of the flags and optional values that code computes.
-    var predicateNames: [String]?
+    var decisiveProperties: [String]?
 
     /// The whole numbers that the code names.
     var numbers: [Int]?

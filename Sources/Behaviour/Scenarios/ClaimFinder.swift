@@ -8,8 +8,8 @@ struct ClaimFinder {
     var speaksOfArranged = true
     /// Whether it is enough that dependencies are called, though no change of the code would be noticed by that.
     var isContentWithCalls = false
-    /// Changes of the code of earlier acts that claims may notice as well.
-    var earlierChanges: [CodeChange] = []
+    /// Changes that claims may notice as well: of the code of earlier acts, of parts of statements.
+    var furtherChanges: [CodeChange] = []
     /// The run's end, which knows the types of values.
     private(set) var end: Machine?
     /// What the code put into objects at the moment.

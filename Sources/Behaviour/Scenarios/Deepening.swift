@@ -109,7 +109,7 @@ extension ScenarioFinder {
     func promises(
         _ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>, views: RunViews = RunViews()
     ) -> Bool {
-        guard !changes.isEmpty || !finder.earlierChanges.isEmpty else { return false }
+        guard !changes.isEmpty || !finder.furtherChanges.isEmpty else { return false }
         return [true, false].contains { atRest in
             finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes, views: views) != nil
         }

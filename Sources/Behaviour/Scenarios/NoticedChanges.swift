@@ -27,7 +27,7 @@ extension ClaimFinder {
                 }) : []
         let end = moment(run)
         let passed = run.executed.union(run.branches.map(\.location))
-        for change in run.changes.filter({ changes?.contains($0) ?? true }) + earlierChanges {
+        for change in run.changes.filter({ changes?.contains($0) ?? true }) + furtherChanges {
             if case .flip(let place) = change, !flagged.contains(place) { continue }
             let ends: [(run: Run, machine: Machine, moment: Moment)]
             switch replays.outcome(of: change) {

@@ -74,7 +74,7 @@ extension ScenarioFinder {
         var quick = explorer
         quick.budget = 8
         var seeing = self
-        seeing.finder.earlierChanges = prelude.run.changes.filter(open.contains)
+        seeing.finder.furtherChanges = prelude.run.changes.filter(open.contains)
         let acts = prelude.acts + [act]
         return quick.runs(acts, after: prelude.run).filter(\.isSound).flatMap { run in
             seeing.promises(acts, run, prelude.waits, []) ? seeing.scenarios(acts, run, waits: prelude.waits) : []

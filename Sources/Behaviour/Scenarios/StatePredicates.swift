@@ -4,11 +4,11 @@ import Facts
 extension ScenarioFinder {
     /// What is there of the optional properties that code computes, and which of the flags hold, as far as that is known.
     func shown(_ run: Run) -> [String: Term] {
-        let predicates = subject.predicates
-        guard !predicates.isEmpty else { return [:] }
+        let names = subject.decisiveProperties
+        guard !names.isEmpty else { return [:] }
         let machine = Machine(subject, replay: run)
         var shown: [String: Term] = [:]
-        for name in predicates {
+        for name in names {
             shown[name] = machine.computed(name, in: run.settled)?.kind(ofFields: false)
         }
         return shown
@@ -26,8 +26,8 @@ extension ScenarioFinder.Prelude {
 
 extension TestedType {
     /// The names of the flags and optional values that code computes.
-    var predicates: [String] {
-        if let found = known.predicateNames { return found }
+    var decisiveProperties: [String] {
+        if let found = known.decisiveProperties { return found }
         let found = members.properties.compactMap { property -> String? in
             guard !property.isStored, !property.info.isStatic, let type = property.type,
                 type.isOptional || type.bare.name == "Bool", property.accessors?.getterBody != nil,
@@ -35,7 +35,7 @@ extension TestedType {
             else { return nil }
             return property.name.plain
         }
-        known.predicateNames = found
+        known.decisiveProperties = found
         return found
     }
 }

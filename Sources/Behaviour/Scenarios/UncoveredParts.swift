@@ -42,7 +42,7 @@ extension ScenarioFinder {
     /// statement, leaving that out tells nothing.
     func seeing(_ changes: Set<CodeChange>) -> ScenarioFinder {
         var seeing = self
-        seeing.finder.earlierChanges = changes.inOrder
+        seeing.finder.furtherChanges = changes.inOrder
         return seeing
     }
 
