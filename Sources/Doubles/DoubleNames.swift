@@ -13,8 +13,12 @@ enum DoubleNames {
             let name = plain(fact.name)
             return name.hasSuffix(dropped) && name != dropped ? String(name.dropLast(dropped.count)) : name
         }
-        return names.joined(separator: "And") + suffix
+        let stem = names.joined(separator: "And")
+        return ([suffix] + others).map { stem + $0 }.first { !options.taken.contains($0) } ?? stem + suffix
     }
+
+    /// What the names of doubles end with where another double has the name.
+    private static let others = ["Spy", "Double", "TestDouble"]
 
     /// Names with labels, where the base name alone is shared.
     static func labelled(_ method: MethodFact) -> String {

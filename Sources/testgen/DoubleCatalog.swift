@@ -7,8 +7,9 @@ import Resolving
 /// Plans doubles from the facts of one command, each of them once.
 final class DoubleCatalog {
     private let index: FactIndex
-    private let options: DoubleOptions
+    private var options: DoubleOptions
     private let existing: ExistingDoubles
+    private let target: Project.TestTarget?
     private let tests: SourceIndex
     private let sources: SourceIndex
     /// The name of the module of doubles.
@@ -25,10 +26,17 @@ final class DoubleCatalog {
     }
 
     /// Creates a catalog of the doubles that can be planned from an index, and those that a project has.
-    init(_ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, in workspace: Workspace) {
+    ///
+    /// - Parameter target: The test target that uses them; `nil` for any.
+    init(
+        _ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, in workspace: Workspace,
+        for target: Project.TestTarget? = nil
+    ) {
         self.index = index
         self.options = options
+        self.options.taken = existing.names
         self.existing = existing
+        self.target = target
         tests = workspace.tests
         sources = workspace.sources
         shared = workspace.project.mocksModule?.name
@@ -57,7 +65,7 @@ final class DoubleCatalog {
 
     /// Offers the resolve stage a double: one of the project's own where a test can use it, else the generated one.
     func offer(of types: [TypeFact]) -> DoubleOffer {
-        if let own = own(of: types) { return DoubleOffer(existing: own.double, hasKnownMembers: own.isUsable) }
+        if let own = own(of: types) { return DoubleOffer(existing: own.double, hasKnownMembers: true) }
         let ours = plan(of: types)
         guard let plan = ours.value else {
             return DoubleOffer(type: "", obstacle: ours.diagnostics.first?.message)
@@ -70,29 +78,32 @@ final class DoubleCatalog {
     /// The double that stands for protocols in a test, under the names that it has: the project's own, else the generated
     /// one.
     func used(for types: [TypeFact], isSendable: Bool = false) -> DoublePlan? {
-        if let own = own(of: types), own.isUsable { return own.plan }
+        if let own = own(of: types) { return own.plan }
         return plan(of: types, isSendable: isSendable).value
     }
 
     /// The members of the project's own double of protocols that answer something and cannot be told what.
     func untold(by types: [TypeFact]) -> Set<String> { own(of: types)?.untold ?? [] }
 
-    /// The project's own double of a protocol: of several the one whose members are known best; without such, one that
-    /// has the name of ours.
+    /// The project's own double of a protocol: of several the one whose members are known best.
     private func own(of types: [TypeFact]) -> OwnDouble? {
         guard types.count == 1, let type = types.first, let candidates = existing.byProtocol[type.name] else {
             return nil
         }
         if let known = owns[type.info.location] { return known }
-        let near = candidates.filter { [nil, type.module, shared].contains($0.module) }
+        let near = candidates.filter { $0.module.map([type.module, shared].contains) ?? isInReach($0.double.location) }
         let all = near.flatMap { candidate -> [OwnDouble] in
             guard let fact = members(of: candidate, for: type) else { return [] }
             return plans(of: types).map { OwnDouble(candidate, fact, like: $0) }
         }
-        let usable = all.filter(\.isUsable).max { $0.plan.requirements.count < $1.plan.requirements.count }
-        let own = usable ?? all.first { $0.isOfTests && $0.double.type == type.name + "Mock" }
+        let own = all.filter(\.isUsable).max { $0.plan.requirements.count < $1.plan.requirements.count }
         owns.updateValue(own, forKey: type.info.location)
         return own
+    }
+
+    /// Whether the tests can use what a file of tests declares.
+    private func isInReach(_ place: SourceLocation) -> Bool {
+        target?.sources.contains { place.file == $0 || place.file.isInside($0) } ?? true
     }
 
     /// The double that tests have for a type that is declared nowhere in what was read: one that is made without

@@ -31,6 +31,11 @@ struct ExistingDoubles {
         var protocols: [String]
     }
 
+    /// The names of those that stand in tests.
+    var names: Set<String> {
+        Set(byProtocol.values.joined().filter { $0.module == nil }.map(\.double.type))
+    }
+
     /// None.
     init() { (byProtocol, owned) = ([:], [:]) }
 

@@ -7,9 +7,7 @@ import Resolving
 struct OwnDouble {
     /// The double.
     let double: ExistingDouble
-    /// Whether it stands in the tests.
-    let isOfTests: Bool
-    /// Whether it can be made without arguments, and a test can use some of its members.
+    /// Whether it can be made without arguments, and a test can use its members, at least most of its methods.
     let isUsable: Bool
     /// What testgen would write, under the names of the double and without what it lacks.
     let plan: DoublePlan
@@ -20,7 +18,6 @@ struct OwnDouble {
     init(_ candidate: ExistingDoubles.Candidate, _ type: TypeFact, like ours: DoublePlan) {
         let name = (type.scope + [type.name]).joined(separator: ".")
         double = ExistingDouble(type: name, location: candidate.double.location)
-        isOfTests = candidate.module == nil
         let initializers = type.members.initializers
         let isPlain =
             (initializers.isEmpty && type.kind != .struct)
@@ -42,8 +39,13 @@ struct OwnDouble {
             return found
         }
         (self.plan, self.untold) = (plan, untold)
-        isUsable = isPlain && !plan.requirements.isEmpty
+        let (known, all) = (plan.requirements.count(where: \.isMethod), ours.requirements.count(where: \.isMethod))
+        isUsable = isPlain && !plan.requirements.isEmpty && known * 2 >= all
     }
+}
+
+extension DoublePlan.Requirement {
+    fileprivate var isMethod: Bool { if case .method = self { true } else { false } }
 }
 
 /// The members of a double, by what they are for.

@@ -66,13 +66,13 @@ struct SubjectReader {
             notes.diagnostics.append(unsupported)
         }
         let tests = try tests(for: sut, writes: writes, &notes)
-        var doubles = catalog(index)
+        var doubles = catalog(index, for: tests)
         var resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
         let values = workspace.project.elsewhere.isEmpty ? [] : index.undeclaredNames(in: sut.module)
         let elsewhere = try packages.facts(for: resolved.value.unknownNames(in: index), values: values)
         if !elsewhere.isEmpty {
             index = FactIndex(files: index.files + elsewhere, library: index.library)
-            doubles = catalog(index)
+            doubles = catalog(index, for: tests)
             resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
         }
         return Understanding(
@@ -89,8 +89,8 @@ struct SubjectReader {
         return FactIndex(files: files + workspace.interfaces.facts(for: files), library: libraryTypes)
     }
 
-    private func catalog(_ index: FactIndex) -> DoubleCatalog {
-        DoubleCatalog(index, options: workspace.doubleOptions(), existing: existing, in: workspace)
+    private func catalog(_ index: FactIndex, for tests: Project.TestTarget) -> DoubleCatalog {
+        DoubleCatalog(index, options: workspace.doubleOptions(), existing: existing, in: workspace, for: tests)
     }
 
     private func options(

@@ -25,14 +25,15 @@ struct Holders {
     }
 
     private static func namesAssigned(by members: [Member]) -> Set<String> {
-        var names: Set<String> = []
+        var assigned: Set<String> = []
         for body in members.methods.compactMap(\.body) + members.properties.flatMap({ $0.accessors?.bodies ?? [] }) {
             body.forEachExpression { expression, _ in
                 guard case .assignment(let target, _, _) = expression, let path = target.path else { return }
-                if let name = path.first == "self" ? path.dropFirst().first : path.first { names.insert(name) }
+                let names = path.first == "self" ? path.dropFirst() : path[...]
+                if names.count == 1, let name = names.first { assigned.insert(name) }
             }
         }
-        return names
+        return assigned
     }
 
     /// What the boxes of some properties hold, as properties of their own, by the names of those that hold them.

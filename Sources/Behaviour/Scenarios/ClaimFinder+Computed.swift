@@ -6,8 +6,10 @@ extension ClaimFinder {
     func computedState(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         guard run.lastPhase > 0 else { return [] }
         let hidden = subject.stateProperties.filter { !$0.info.access.isTestable }.map(\.name.plain)
-        let changed = Set(hidden.filter { moment.snapshot.state[$0] != run.start.state[$0] })
-        guard !changed.isEmpty else { return [] }
+        let values = hidden.filter { moment.snapshot.state[$0] != run.start.state[$0] }
+        guard !values.isEmpty else { return [] }
+        // Code names the object that holds a value.
+        let changed = Set(values + values.map { String($0.prefix { $0 != "." }) })
         return subject.windows.filter { !$0.names.isDisjoint(with: changed) }.flatMap { window -> [FoundClaim] in
             let name = window.property.name.plain
             let machine = Machine(subject, replay: run)

@@ -17,9 +17,9 @@ extension ClaimFinder {
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
             var between: [Term] = []
-            if case .state(let name) = claim.subject, claim.isState, claim.path.isEmpty {
-                before = run.start.state[name] ?? machine.computed(name, in: run.start)
-                between = run.suspensions.values.compactMap { $0.state[name] }
+            if case .state(let name) = claim.subject, claim.isState, let fields = claim.fields {
+                before = (run.start.state[name] ?? machine.computed(name, in: run.start)).map { $0.part(fields) }
+                between = run.suspensions.values.compactMap { $0.state[name]?.part(fields) }
             }
             if case .port(let member) = claim.subject, claim.path.isEmpty {
                 before = machine.given(member, before: run)
@@ -33,6 +33,19 @@ extension ClaimFinder {
         run.types.merge(machine.types) { own, _ in own }
         return run
     }
+}
+
+extension FoundClaim {
+    /// The fields of what it is about that it speaks of; `nil` where it speaks of something else in there.
+    fileprivate var fields: [String]? {
+        let fields = path.compactMap { if case .field(let name) = $0 { name } else { nil } }
+        return fields.count == path.count ? fields : nil
+    }
+}
+
+extension Term {
+    /// A field of a field of it.
+    fileprivate func part(_ fields: [String]) -> Term { fields.reduce(self) { .member($0, $1) } }
 }
 
 extension Machine {
@@ -60,6 +73,7 @@ extension Machine {
         if case .enumCase(_, let name, let parts) = term, case .enumCase(_, name, let others)? = old {
             for (part, other) in zip(parts, others) { complete(part.value, unlike: other.value) }
         }
+        completeFields(of: term, unlike: old)
         for place in term.places {
             let place = canonical(place)
             guard let type = type(of: place) else { continue }
@@ -87,6 +101,22 @@ extension Machine {
             default: sample(place)
             }
             if case .list(let elements)? = old, !elements.isEmpty { sampleElements(of: place) }
+        }
+    }
+
+    /// Decides about the fields that a struct was given, unlike those that were there before.
+    private func completeFields(of term: Term, unlike before: Term?) {
+        guard let before else { return }
+        switch term {
+        case .updated(let base, let field, let value):
+            completeFields(of: base, unlike: before)
+            complete(value, unlike: .member(before, field))
+        case .construct(let type, let parts):
+            guard case .construct(type, _) = before else { return }
+            for part in parts {
+                if let name = part.label { complete(part.value, unlike: .member(before, name)) }
+            }
+        default: break
         }
     }
 
