@@ -15,6 +15,8 @@ public struct DoubleOptions: Hashable, Sendable {
     public var kind: DoubleKind?
     /// What the double is called; `nil` for the names of its protocols with the suffix.
     public var name: String?
+    /// The actors that modules bind what they declare to, by module.
+    public var defaultActors: [String: String] = [:]
     /// Names of types that people, or other tools, gave in the tests.
     public var taken: Set<String> = []
     /// The access it has at most, where its protocols have it, too; `nil` for that of a test.

@@ -43,8 +43,12 @@ struct DoublePlanner {
         self.protocols = protocols
         self.index = index
         self.options = options
-        isolation = protocols.firstNonNil {
-            if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
+        isolation = protocols.firstNonNil { fact in
+            // A class gets the isolation of a protocol that it conforms to; what makes a struct of closures does not.
+            let standard = fact.isOfClosures ? options.defaultActors[fact.module] : nil
+            return if case .globalActor(let name) = index.isolation(of: fact, defaultActor: standard) {
+                "@" + name
+            } else { nil }
         }
     }
 

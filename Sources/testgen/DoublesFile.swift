@@ -52,6 +52,8 @@ extension Workspace {
         var options = configuration.doubleOptions
         let path = output ?? configuration.mocks.output
         let isShared = path.map { project.module(owning: $0) != nil } ?? false
+        let isolated = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
+        options.defaultActors = Dictionary(isolated, uniquingKeysWith: { first, _ in first })
         options.access = configuration.mocks.access ?? (isShared ? .public : nil)
         return options
     }

@@ -112,7 +112,7 @@ enum StringMembers {
     }
 
     /// What a text of one character is asked as a `Character`.
-    private static let characters = conditions.mapValues(character)
+    private static let characters = conditions.mapValues(character).merging(numbers.mapValues(number)) { $1 }
 
     /// What a character is asked, by the property's name.
     private static let conditions: [String: @Sendable (Character) -> Bool] = [
@@ -120,6 +120,12 @@ enum StringMembers {
         "isWhitespace": { $0.isWhitespace }, "isNewline": { $0.isNewline }, "isPunctuation": { $0.isPunctuation },
         "isSymbol": { $0.isSymbol }, "isUppercase": { $0.isUppercase }, "isLowercase": { $0.isLowercase },
         "isASCII": { $0.isASCII }, "isHexDigit": { $0.isHexDigit },
+    ]
+
+    /// The number that a character stands for, by the property's name.
+    private static let numbers: [String: @Sendable (Character) -> Int?] = [
+        "wholeNumberValue": { $0.wholeNumberValue }, "hexDigitValue": { $0.hexDigitValue },
+        "asciiValue": { $0.asciiValue.map(Int.init) },
     ]
 
     /// The condition that a key path is: `\.isNumber`.
@@ -146,6 +152,13 @@ enum StringMembers {
 
     private static func boolean(_ compute: @escaping @Sendable (String, [Term]) -> Bool?) -> Row {
         Row(type: .simple("Bool")) { compute($0, $1).map(Term.boolean) }
+    }
+
+    private static func number(_ value: @escaping @Sendable (Character) -> Int?) -> Row {
+        Row(type: .optional(.simple("Int"))) { text, _ in
+            guard text.count == 1, let character = text.first else { return nil }
+            return value(character).map(Term.integer) ?? .null
+        }
     }
 
     private static func character(_ isOf: @escaping @Sendable (Character) -> Bool) -> Row {

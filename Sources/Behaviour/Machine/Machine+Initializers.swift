@@ -89,60 +89,6 @@ extension Machine {
     }
 }
 
-/// The arguments with which initialisers make values that may fail with others: by where each stands, and by the
-/// parameters' names.
-///
-/// - Parameters:
-///   - recipe: A SUT whose code names the types.
-///   - index: All facts that may matter.
-///   - initializers: The initialisers, each with its type.
-package func fittingArguments(
-    of recipe: Recipe, in index: FactIndex, for initializers: [(type: TypeFact, initializer: InitializerFact)]
-) -> [SourceLocation: [String: Value]] {
-    guard !initializers.isEmpty else { return [:] }
-    let subject = TestedType(recipe, index: index)
-    return initializers.reduce(into: [:]) { found, item in
-        found[item.initializer.info.location] = subject.fittingArguments(item.type, item.initializer)
-    }
-}
-
-extension TestedType {
-    /// The first arguments, as far as the body asks for them, with which an initialiser makes a value.
-    fileprivate func fittingArguments(_ fact: TypeFact, _ initializer: InitializerFact) -> [String: Value]? {
-        var frontier = Frontier()
-        var next: [Oracle.Answer]? = []
-        var tries = 0
-        while let current = next, tries < Self.mostTries {
-            tries += 1
-            let machine = Machine(self, oracle: Oracle(current))
-            if let found = machine.arguments(fact, initializer) { return found }
-            frontier.add(from: machine.oracle.answers, after: current.count)
-            next = frontier.next()
-        }
-        return nil
-    }
-
-    private static let mostTries = 60
-}
-
-extension Machine {
-    /// What the parameters of an initialiser were decided to be, where it makes a value.
-    fileprivate func arguments(_ fact: TypeFact, _ initializer: InitializerFact) -> [String: Value]? {
-        let type = TypeRef.simple(fact.qualifiedName)
-        let given = initializer.parameters.reduce(into: Names<Term>()) { given, parameter in
-            given[parameter.name.plain] = root(
-                .parameter(parameter.name.plain, phase: 0), type: subject.types.qualify(parameter.type, in: fact))
-        }
-        guard let fields = try? fields(of: .construct(type, []), type, by: initializer, given), !isUncertain,
-            !fields.isEmpty || initializer.body?.isEmpty == false
-        else { return nil }
-        return given.dictionary.compactMapValues { term in
-            let value = Value(reduce(term))
-            return value.isSimple ? value : nil
-        }
-    }
-}
-
 extension Scope {
     /// Keeps what a parameter is given, or what it is by default.
     func take(_ parameter: ParameterFact, _ arguments: [LabelledTerm], at index: Int?, or standard: Term?) {

@@ -40,6 +40,10 @@ extension Machine {
             let text = Term.binary(old, "+", new)
             try store(old.hasUnknown || new.hasUnknown ? .unknown : reduce(text), in: base, scope)
         case "removeLast", "removeFirst", "popLast":
+            if arguments.count == 1, let shorter = try shortened(reduce(old), name, by: value(0)) {
+                try store(shorter, in: base, scope)
+                return .void
+            }
             guard arguments.isEmpty, type.map(subject.types.family) == .string, case .string(var text) = reduce(old)
             else {
                 return try edit(base, type, name, arguments, in: scope, current)
@@ -159,5 +163,12 @@ extension Machine {
         let edited = try removed(from: elements, name, values) ?? editedList(elements, name, values)
         try store(edited.map { .list($0.new) } ?? .unknown, in: base, scope)
         return edited?.result ?? .unknown
+    }
+
+    /// A text without so many of its first or last characters; `nil` where it or the number is not known.
+    private func shortened(_ text: Term, _ name: String, by number: Term) throws -> Term? {
+        guard case .string(let text) = text, case .integer(let count) = reduce(number) else { return nil }
+        guard 0 <= count, count <= text.count else { throw Exit.infeasible }
+        return .string(String(name == "removeFirst" ? text.dropFirst(count) : text.dropLast(count)))
     }
 }

@@ -39,16 +39,17 @@ extension Machine {
         var path = type.split(separator: ".").dropLast(scope.owner == nil ? 1 : 0)
         while !path.isEmpty {
             let around = path.joined(separator: ".")
-            if let fact = subject.types.declaration(.simple(around)),
-                subject.types.allMembers(of: fact).properties.contains(where: {
-                    $0.info.isStatic && $0.name.plain == name
-                })
-            {
+            if let fact = subject.types.declaration(.simple(around)), hasStatic(name, fact) {
                 return try typeMember(around, name)
             }
             path = path.dropLast()
         }
         return nil
+    }
+
+    private func hasStatic(_ name: String, _ fact: TypeFact) -> Bool {
+        subject.types.allMembers(of: fact).properties.contains { $0.info.isStatic && $0.name.plain == name }
+            || name == "allCases" && subject.index.conformances(of: fact).contains("CaseIterable")
     }
 
     static let operators: Set<String> = ["+", "-", "*", "/", "&&", "||", "==", "<", ">"]
@@ -249,6 +250,9 @@ extension Machine {
             // A literal stands for numbers of every type; only one of them may have the member.
             return .unknown
         }
+        // Whether it is nothing, and whether a text has it or a character, nobody knows.
+        let isKnown = StringMembers.rows[name] != nil || TypeLookup.standardFieldType(name) != nil
+        if subject.types.family(type) == .string, !isKnown { return .unknown }
         guard
             subject.types.declaration(type) == nil || TypeLookup.standardFieldType(name) != nil
                 || name == "rawValue",

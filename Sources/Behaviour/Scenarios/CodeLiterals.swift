@@ -33,6 +33,11 @@ struct CodeLiterals {
         texts = Array(texts.uniqued())
     }
 
+    /// Collects the literals of some code.
+    init(of body: [Statement]) {
+        body.forEachExpression { expression, _ in add(expression) }
+    }
+
     /// Collects the literals of further members.
     mutating func read(_ members: [Member]) {
         for member in members { add(member) }

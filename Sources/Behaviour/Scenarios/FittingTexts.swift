@@ -14,8 +14,8 @@ struct FittingTexts {
     /// How many texts of the code are taken as what others begin with, and how many numbers as lengths.
     private static let (mostPieces, mostLengths) = (10, 8)
 
-    init(_ subject: TestedType) {
-        let literals = CodeLiterals(of: subject)
+    /// Texts for code of a SUT with some literals in it.
+    init(_ literals: CodeLiterals, _ subject: TestedType) {
         plausible = PlausibleValues(types: subject.types, literals: literals)
         let short = literals.texts.filter { text in
             (1...8).contains(text.count) && !text.contains(where: \.isWhitespace) && !text.contains("%")
@@ -38,12 +38,14 @@ struct FittingTexts {
         return Array((first + made).uniqued().prefix(Self.most))
     }
 
-    /// Texts of a number of characters: digits, letters of one case, letters and digits.
+    /// Texts of a number of characters: digits, letters of one case, letters and digits, and digits that add up to nothing,
+    /// as check digits often must.
     private static let kinds: [@Sendable (Int) -> String] = [
         PlausibleValues.digits,
         { count in String((0..<count).map { Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")[$0 % 26] }) },
         { count in String((0..<count).map { Array("abcdefghijklmnopqrstuvwxyz")[$0 % 26] }) },
         { count in String((0..<count).map { Array("AB12CD34EF56")[$0 % 12] }) },
+        { count in String(repeating: "0", count: count) },
     ]
 }
 
@@ -57,7 +59,7 @@ extension ScenarioFinder {
     ///
     /// - Returns: The ways to the states that these lead to.
     func fitting(in found: inout [Entry], by fields: FormFields, after base: Prelude, steps: Int) -> [Prelude] {
-        let texts = FittingTexts(subject)
+        let texts = FittingTexts(CodeLiterals(of: subject), subject)
         let begun = explorer.work.steps
         // What else is tried is not tried less for it.
         defer { explorer.work.limit += explorer.work.steps - begun }

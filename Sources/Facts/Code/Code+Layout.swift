@@ -59,7 +59,11 @@ extension Code.Expression: CustomStringConvertible {
         }
     }
 
-    private var bracketed: Layout { "(" + layout.whole + ")" }
+    private var bracketed: Layout {
+        // `if` is no value within an expression; what a closure gives is.
+        if case .isCase = bare { return "({ " + layout.whole + " }())" }
+        return "(" + layout.whole + ")"
+    }
 
     /// The expression on the left of an operator.
     private func operand(before word: String) -> Layout {
