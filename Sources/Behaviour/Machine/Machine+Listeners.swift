@@ -96,7 +96,6 @@ extension Machine {
         let memory = remember(OperatorMemory())
         var listener = next
         func enqueue(_ machine: Machine, _ work: @escaping (Machine) throws -> Void) {
-            if case .notInTests = delivery { machine.isRacy = true }
             machine.tasks.append(
                 TaskRecord(
                     work: { machine in
@@ -112,7 +111,8 @@ extension Machine {
                 (machine.tasks[last].line, machine.tasks[last].isOnMain) = (memory, true)
                 machine.tasks[last].isDelayed = true
             case .inOrder: machine.tasks[last].line = memory
-            case .inAnyOrder, .notInTests: break
+            case .inAnyOrder: break
+            case .notInTests: machine.tasks[last].mayNotRun = true
             }
         }
         listener.value = { machine, value in

@@ -78,6 +78,7 @@ extension Machine {
             switch base {
             case .construct(let owner, _): owner
             case .object(let number): madeObjects[number].type
+            case .place(let place): self.type(of: place).map { subject.types.expanded($0) }
             default: nil
             }
         guard let owner, !owner.bare.arguments.isEmpty, let fact = subject.types.declaration(owner) else { return type }

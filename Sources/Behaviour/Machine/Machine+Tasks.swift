@@ -111,6 +111,8 @@ extension Machine {
         defer { (currentTask, conditions, place, inChain) = outer }
         let (before, silences) = (snapshot, silences)
         defer {
+            // Where it may never run, what it does may be missing.
+            if tasks[number].mayNotRun, !snapshot.isUntouched(since: before) { isRacy = true }
             tasks[number].isIdle =
                 (self.silences > silences || tasks[number].isAsleep || isLeft(number))
                 && snapshot.isUntouched(since: before)
@@ -202,6 +204,8 @@ struct TaskRecord {
     var isHeld = false
     /// Whether it is done on the main queue.
     var isOnMain = false
+    /// Whether nobody knows if it runs while a test waits.
+    var mayNotRun = false
     /// Whether it is put off for a while.
     var isDelayed = false
     /// What stands in line on the main queue.

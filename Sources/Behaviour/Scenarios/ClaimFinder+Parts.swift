@@ -187,7 +187,9 @@ extension ClaimFinder {
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
         case .enumCase(_, let name, let parts)
-        where (!comparable || !parts.allSatisfy { isPlain($0.value) }) && !(type?.isOptional ?? true):
+        where (!comparable || !parts.allSatisfy { isPlain($0.value) }) && type != nil && name != "none":
+            // A pattern of a case fits the optional of its enum as well.
+            let type = type?.optionalWrapped ?? type
             let carried = payload(of: claim, name, parts, type)
             return carried.isEmpty ? pattern(of: claim, type) : carried
         case .place where !comparable && end?.instance(claim.value) != nil:

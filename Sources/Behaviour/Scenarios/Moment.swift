@@ -102,7 +102,9 @@ extension Machine {
                 guard case .enumCase(_, let name, let parts) = reduce(term) else { return nil }
                 term = name == "success" ? parts.first?.value ?? .void : .null
             case .carried(let wanted, let index, _):
-                guard case .enumCase(_, let name, let parts) = reduce(term) else { return nil }
+                guard case .enumCase(_, let name, let parts) = reduce(term) else {
+                    return reduce(term) == .null ? false : nil
+                }
                 guard name == wanted, index < parts.count else { return false }
                 term = parts[index].value
             }
@@ -122,7 +124,7 @@ extension Machine {
         return switch reduce(term) {
         case .enumCase(_, let actual, _): wanted == actual
         // What is made by an initialiser is no case.
-        case .construct: false
+        case .construct, .null: false
         default: nil
         }
     }
