@@ -85,7 +85,7 @@ extension Machine {
                 for argument in arguments { _ = try detached(argument.value, in: scope) }
                 return .dependency(port)
             }
-            if let method = method(name, arguments, in: scope) {
+            if let method = method(name, arguments, in: scope, expecting: expecting) {
                 return try invoke(method, arguments, on: .subject, in: scope, expecting: expecting)
             }
             if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }

@@ -4,11 +4,13 @@ import Facts
 /// Which of several methods of one name a call means.
 extension Machine {
     /// The method of the SUT that a call means; `nil` where there is none, or the arguments do not tell.
-    func method(_ name: String, _ arguments: [Argument], in scope: Scope) -> MethodFact? {
+    func method(
+        _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef? = nil
+    ) -> MethodFact? {
         let labels = arguments.map(\.label)
         let candidates = subject.methods(name).filter { $0.body != nil }
         let exact = candidates.filter { $0.accepts(labels) }
-        if let meant = meant(exact, arguments, labels, in: scope) { return meant }
+        if let meant = meant(exact, arguments, labels, in: scope, expecting: expecting) { return meant }
         guard exact.isEmpty, arguments.last?.isTrailing == true else { return nil }
         return candidates.first { method in
             method.accepts(labels.dropLast() + [method.parameters.last?.label])

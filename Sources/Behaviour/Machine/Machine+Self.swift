@@ -7,7 +7,7 @@ extension Machine {
     func callSelf(
         _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
-        if let method = method(name, arguments, in: scope) {
+        if let method = method(name, arguments, in: scope, expecting: expecting) {
             return try invoke(method, arguments, on: .subject, in: scope, expecting: expecting)
         }
         if subject.property(name)?.type?.functionType != nil {

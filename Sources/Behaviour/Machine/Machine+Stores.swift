@@ -8,7 +8,7 @@ extension Machine {
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
         let labels = values.map(\.label)
         if name == "synchronize", values.isEmpty { return .boolean(true) }
-        guard let last = values.last, last.label == "forKey", let key = try string(last.value) else {
+        guard let last = values.last, last.label == "forKey", let key = try key(last.value) else {
             return forgotten(port, values)
         }
         if labels == ["forKey"], let stored = StoredValue(reader: name == "value" ? "object" : name, key: key) {
@@ -32,7 +32,7 @@ extension Machine {
         guard case .call(.member(let base?, let name), let arguments) = expression.unchained,
             name == "object" || name == "value", arguments.map(\.label) == ["forKey"],
             let port = port(at: base, in: scope), subject.ports[port]?.isStore == true,
-            let key = try string(detached(arguments[0].value, in: scope)),
+            let key = try key(detached(arguments[0].value, in: scope)),
             let stored = StoredValue(reader: "object", key: key)
         else { return nil }
         if let reader = reader(of: type), ["string", "stringArray", "data"].contains(reader),
@@ -41,6 +41,14 @@ extension Machine {
             return read(typed, from: port)
         }
         return read(stored, from: port, as: .optional(type))
+    }
+
+    /// The text that a key is; what it is made of gets values.
+    private func key(_ term: Term) throws -> String? {
+        if case .interpolation = reduce(term) {
+            for place in term.places { sample(place) }
+        }
+        return try string(term)
     }
 
     private func read(_ stored: StoredValue, from port: String, as type: TypeRef? = nil) -> Term {
