@@ -136,7 +136,6 @@ extension Resolver {
     private func givesValues(_ type: TypeRef, in fact: TypeFact) -> Bool {
         guard let function = index.expanded(type, from: fact.scopeInside).functionType else { return false }
         return function.parameters.isEmpty && !function.result.isVoid && function.effects == Effects()
-            && index.members(of: fact).methods.contains { !$0.info.isStatic }
     }
 
     /// What takes the place of something in a struct of dependencies; `nil` for a plain value.

@@ -67,7 +67,9 @@ extension Machine {
         if type.lastName == "String", arguments.count == 1, arguments[0].label == nil {
             return text(of: try detached(arguments[0].value, in: scope))
         }
-        if let known = try standardValue(type, arguments, in: scope) ?? described(type, arguments, in: scope) {
+        if let known = try standardValue(type, arguments, in: scope) ?? described(type, arguments, in: scope)
+            ?? numeral(type, arguments, in: scope)
+        {
             return known
         }
         let fact = subject.types.declaration(type)
@@ -102,6 +104,16 @@ extension Machine {
         }
         let made = TypeRef.simple(fact.qualifiedName).withArguments(of: type)
         return try madeOrNot(made, fact, values) ?? .construct(made, values)
+    }
+
+    /// `Int(text, radix: 16)`: the number that a text says with digits of its own; `nil` for anything else.
+    private func numeral(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard arguments.map(\.label) == [nil, "radix"], subject.types.family(type) == .integer,
+            subject.types.declaration(type) == nil,
+            case .integer(let radix) = reduce(try detached(arguments[1].value, in: scope)), (2...36).contains(radix),
+            let text = try string(detached(arguments[0].value, in: scope))
+        else { return nil }
+        return Int(text, radix: radix).map(Term.integer) ?? .null
     }
 
     /// `Result { try … }`, `Double(count)`, `Theme(rawValue: text)`; `nil` for anything else.

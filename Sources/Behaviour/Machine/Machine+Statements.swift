@@ -210,6 +210,9 @@ extension Machine {
 
     private func sequence(_ term: Term, _ declared: TypeRef?) throws -> [Term]? {
         if let entries = entries(term) { return entries.count < 2 ? entries.map(\.pair) : nil }
+        if let type = typeOf(term) ?? typeOf(reduce(term)), subject.types.family(type) == .string, !type.isOptional {
+            return try string(term)?.map { .string(String($0)) }
+        }
         guard let elements = try list(term) else { return nil }
         return declared.map(subject.types.isSet) == true && elements.count > 1 ? nil : elements
     }
