@@ -93,11 +93,14 @@ struct Holders {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// What a subject that keeps its current value holds.
+    private static let lockLabels: Set = [nil, "initialState", "uncheckedState"]
+
+    /// What a subject that keeps its current value holds, or a lock that keeps one.
     private func subject(_ property: PropertyFact, made: TypeRef, _ argument: Argument) -> PropertyFact? {
         let type = property.type ?? made
-        guard made.lastName == "CurrentValueSubject", argument.label == nil,
-            index.declaration(of: made, from: sut.scopeInside) == nil,
+        let isSubject = made.lastName == "CurrentValueSubject" && argument.label == nil
+        let isLocked = LockedValues.types.contains(made.lastName ?? "") && Self.lockLabels.contains(argument.label)
+        guard isSubject || isLocked, index.declaration(of: made, from: sut.scopeInside) == nil,
             let value = type.arguments.first ?? argument.value.literalType
         else { return nil }
         return fact(property, "value", value, argument)

@@ -83,7 +83,7 @@ final class TestedType {
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths).map { String($0.prefix { $0 != "." }) })
         let all = written.expanded(recipe.members + types.ownDefaultMembers(of: recipe.sut))
         let unwrapped = WrappedProperties(types: types, injected: injected).unwrapped(all)
-        let fixed = FixedValues(recipe.dependencies).applied(to: unwrapped)
+        let fixed = FixedValues(recipe.dependencies).applied(to: LockedValues(unwrapped, in: index).opened)
         let own = CallableValues(fixed, recipe.dependencies, types: types).spelledOut(fixed.withOtherEntries)
         members = own + Selectors(types: types).selectors(of: own)
         signals = recipe.isolation == .actor ? [] : Signal.all(in: members, initializer: construction.body)
