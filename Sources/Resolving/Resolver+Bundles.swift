@@ -93,7 +93,7 @@ extension Resolver {
         }
         guard
             !nested.isEmpty || parts.contains(where: \.found.isDouble)
-                || plain.contains(where: { givesValues($0.type, in: fact) })
+                || !isOfClosures(plain, in: fact) && plain.contains(where: { givesValues($0.type, in: fact) })
         else { return false }
         dependencies += nested
         let carried = dependencies(of: parts, point)
@@ -131,8 +131,13 @@ extension Resolver {
         return Dictionary(zip(names, written), uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether a plain value is a closure that gives something, such as the time, to methods of a struct: a test says what
-    /// that is.
+    /// Whether a struct is nothing but closures, which a double stands for.
+    private func isOfClosures(_ fields: [ParameterFact], in fact: TypeFact) -> Bool {
+        fields.allSatisfy { index.expanded($0.type, from: fact.scopeInside).functionType != nil }
+            && !index.members(of: fact).methods.contains { !$0.info.isStatic }
+    }
+
+    /// Whether a plain value is a closure that gives something, such as the time: a test says what that is.
     private func givesValues(_ type: TypeRef, in fact: TypeFact) -> Bool {
         guard let function = index.expanded(type, from: fact.scopeInside).functionType else { return false }
         return function.parameters.isEmpty && !function.result.isVoid && function.effects == Effects()

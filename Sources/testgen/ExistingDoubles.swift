@@ -12,6 +12,8 @@ struct ExistingDoubles {
         var double: ExistingDouble
         /// The module it stands in; `nil` for tests.
         var module: String?
+        /// Whether it stands in another type.
+        var isNested = false
     }
 
     /// The doubles that people or other tools wrote, by protocol.
@@ -31,9 +33,9 @@ struct ExistingDoubles {
         var protocols: [String]
     }
 
-    /// The names of those that stand in tests.
+    /// The names of those that stand in tests by themselves.
     var names: Set<String> {
-        Set(byProtocol.values.joined().filter { $0.module == nil }.map(\.double.type))
+        Set(byProtocol.values.joined().filter { $0.module == nil && !$0.isNested }.map(\.double.type))
     }
 
     /// None.
@@ -56,7 +58,8 @@ struct ExistingDoubles {
             }
             for double in doubles {
                 for name in Self.conformances(of: double) {
-                    byProtocol[name, default: []].append(Candidate(double: .init(double)))
+                    byProtocol[name, default: []].append(
+                        Candidate(double: .init(double), isNested: !double.scope.isEmpty))
                 }
             }
         }

@@ -197,5 +197,22 @@ import Testing
             reads: """
                 load() when source.notices().count == 1 ⇒ source.notices() · sut.items == [.notice(source.notices()[0])] 1️⃣
                 """),
+        Snippet(
+            "all cases, within the enum",
+            """
+            enum Flag: String, CaseIterable {
+                case sync, testLocal, cards
+                static var menu: [Flag] { allCases.filter { !$0.rawValue.hasPrefix("test") } }
+            }
+            protocol Settings { func reset(_ name: String) }
+            final class Model {
+                private let settings: Settings
+                init(settings: Settings) { self.settings = settings }
+                func reset() { for flag in Flag.menu { 1️⃣settings.reset(flag.rawValue) } }
+            }
+            """,
+            reads: """
+                reset() ⇒ 2 × settings.reset("cards") · settings.reset #1 got name == "sync" 1️⃣
+                """)
     ]
 }

@@ -86,5 +86,25 @@ import Testing
                 init ⇒ sut.title == "Count {state.value.count}" 1️⃣
                 add() when state.value.count == 2 ⇒ state.value.count becomes 3 · sut.title == "Count 3" 1️⃣2️⃣
                 """),
+        Snippet(
+            "a case of an optional that cannot be compared",
+            """
+            import Combine
+            enum Route { case detail(id: String, Bool), list }
+            final class Model {
+                var name: String?
+                private(set) var last: Route?
+                private let routes: CurrentValueSubject<Route?, Never>
+                init(routes: CurrentValueSubject<Route?, Never>) { self.routes = routes }
+                func open() { if let name { 1️⃣routes.send(.detail(id: name, true)) } }
+                func showList() { 2️⃣routes.send(.list) }
+                func keep(_ id: String) { 3️⃣last = .detail(id: id, false) }
+            }
+            """,
+            reads: """
+                open() when earlier new name != nil, routes.value == nil after set name ⇒ routes.value.detail#0 becomes earlier new name · routes.value.detail#1 becomes true 1️⃣
+                showList() when routes.value == nil ⇒ routes.value becomes .list 2️⃣
+                keep(id) ⇒ sut.last.detail#0 == id · sut.last.detail#1 == false 3️⃣
+                """)
     ]
 }

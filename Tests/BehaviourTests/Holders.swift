@@ -37,6 +37,47 @@ import Testing
                 find(text) when finder.find calls done while find(text) in finder.find(_:done:) ⇒ finder.find(text, _) · sut.items.value == finder.find#0 · sut.loose.a == 2 · sut.notice.value == nil 2️⃣3️⃣4️⃣5️⃣
                 clear() when earlier finder.find calls done after find(text) ⇒ sut.items.value == [] 6️⃣
                 hand(other) ⇒ other(_)
+                """),
+        Snippet(
+            "a subject in a variable that nobody replaces, behind a computed property",
+            """
+            import Combine
+            enum Format { case csv, json }
+            struct Options: Equatable { var format = Format.csv; var name = "" }
+            enum Action { case format(Format), name(String), idle }
+            class Processor<State> {
+                var state: State {
+                    get { subject.value }
+                    set { subject.value = newValue }
+                }
+                var states: AnyPublisher<State, Never> { subject.receive(on: RunLoop.main).eraseToAnyPublisher() }
+                private var subject: CurrentValueSubject<State, Never>
+                init(state: State) { subject = CurrentValueSubject(state) }
+            }
+            protocol Desk { func save(_ format: Format) }
+            final class Model: Processor<Options> {
+                private let desk: Desk
+                init(desk: Desk) {
+                    self.desk = desk
+                    super.init(state: Options())
+                }
+                func receive(_ action: Action) {
+                    switch action {
+                    case .format(let format): 1️⃣state.format = format
+                    case .name(let name): 2️⃣state.name = name
+                    case .idle: break
+                    }
+                }
+                func save() { 3️⃣desk.save(state.format) }
+            }
+            """,
+            reads: """
+                receive(action) when action == .format ⇒ sut.state == Options(format: action.format#0) 1️⃣
+                receive(action) when action == .name ⇒ sut.state == Options(name: action.name#0) 2️⃣
+                save() ⇒ desk.save(.csv) 3️⃣
+                state ⇒ returns Options()
+                set state ⇒ sut.state == new state
+                states ⇒ nothing
                 """)
     ]
 

@@ -100,6 +100,36 @@ import Testing
                 skim(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 3️⃣
                 skim(number) when earlier pages.page calls then, pages.page calls then, !earlier pages.page#0.isEmpty, earlier number == 2 after skim(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 3️⃣
                 """),
+        Snippet(
+            "a value that a lock keeps",
+            """
+            import Synchronization
+            protocol API { func load(_ id: Int) async throws -> String }
+            final class Model {
+                private struct Known { var items: [Int: String] = [:]; var hits = 0 }
+                private let known = Mutex(Known())
+                private let api: API
+                init(api: API) { self.api = api }
+                var hits: Int { known.withLock { $0.hits } }
+                func put(_ text: String, for id: Int) { 1️⃣known.withLock { $0.items[id] = text } }
+                func cached(_ id: Int) -> String? {
+                    2️⃣known.withLock { known in
+                        known.hits += 1
+                        return known.items[id]
+                    }
+                }
+                func long() -> Int { known.withLock { 3️⃣$0.items.values.filter { $0.count > 3 }.count } }
+            }
+            """,
+            reads: """
+                hits ⇒ returns 0
+                put(text, id) ⇒ nothing
+                cached(id) ⇒ returns nil · sut.hits == 1 2️⃣
+                cached(id) when id == earlier id after put(text, id) ⇒ returns earlier text · sut.hits == 1 1️⃣2️⃣
+                long() ⇒ returns 0 3️⃣
+                long() when !earlier text.isEmpty after put(text, id) ⇒ returns [earlier text].count 3️⃣
+                long() when earlier text == "tex" after put(text, id) ⇒ returns 0 3️⃣
+                """)
     ]
 
     static let limits: [Snippet] = [

@@ -194,5 +194,30 @@ import Testing
             reads: """
                 load() when onUpdate != nil ⇒ eventually onUpdate() · store.items() · sut.items == store.items() 1️⃣2️⃣
                 """),
+        Snippet(
+            "a run loop that delivers what comes to nothing",
+            """
+            import Combine
+            enum Change { case voted(Int) }
+            protocol API { func load() async throws -> Int }
+            final class Model {
+                private(set) var count = 0
+                let changes = CurrentValueSubject<Change?, Never>(nil)
+                private var listening: AnyCancellable?
+                private let api: API
+                init(api: API) {
+                    self.api = api
+                    listening = changes.receive(on: RunLoop.main).sink { [weak self] change in
+                        guard let self, let change else { return }
+                        if case .voted(let count) = change { self.count = count }
+                    }
+                }
+                func load() async { 1️⃣count = (try? await api.load()) ?? -1 }
+            }
+            """,
+            reads: """
+                load() ⇒ api.load() · sut.count == api.load() 1️⃣
+                load() when api.load throws ⇒ api.load() · sut.count == -1 1️⃣
+                """)
     ]
 }

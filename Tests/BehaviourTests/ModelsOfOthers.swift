@@ -101,9 +101,9 @@ import Testing
             """,
             reads: """
                 state ⇒ returns state
-                set state ⇒ sut.statePublisher sent [state, new state]
+                set state ⇒ sut.state == new state · sut.statePublisher sent [state, new state]
                 statePublisher ⇒ nothing
-                receive(isSeen) when isSeen ⇒ sut.statePublisher sent.count 2 · sut.statePublisher sent[1].toast "Seen" · no board.ask 1️⃣
+                receive(isSeen) when isSeen ⇒ sut.state.toast == "Seen" · sut.statePublisher sent.count 2 · sut.statePublisher sent[1].toast "Seen" · no board.ask 1️⃣
                 receive(isSeen) when !isSeen ⇒ board.ask(_) · board.ask got then.count == 1 · sut.statePublisher sent [state] 2️⃣
                 """),
         Snippet(

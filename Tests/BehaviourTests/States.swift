@@ -260,5 +260,23 @@ import Testing
                 submit() when !earlier title.isEmpty, earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after load(), choose(id), type(title), measure(height) ⇒ studio.book(earlier studio.firings()[0].id, earlier title) · sut.isBooked == studio.book() 1️⃣
                 submit() when earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1, earlier title.isEmpty after load(), choose(id), type(title), measure(height) ⇒ no studio.book
                 """),
+        Snippet(
+            "a field gets a value that it did not have",
+            """
+            enum Format { case csv, json }
+            struct Options { var format = Format.csv; var isOn = true; var inner = Inner() }
+            struct Inner { var level: Format? = .json }
+            final class Model {
+                private(set) var options = Options()
+                func set(_ format: Format) { 1️⃣options.format = format }
+                func turn(_ isOn: Bool) { 2️⃣options.isOn = isOn }
+                func level(_ level: Format?) { 3️⃣options.inner.level = level }
+            }
+            """,
+            reads: """
+                set(format) ⇒ sut.options.format == format 1️⃣
+                turn(isOn) ⇒ sut.options.isOn == isOn 2️⃣
+                level(level) ⇒ sut.options.inner.level == level 3️⃣
+                """)
     ]
 }

@@ -53,6 +53,38 @@ import Testing
                 look(now) when defaults.object(forKey: "date") == #1 + 55400 s, now == #1 ⇒ sut.isOld == false 2️⃣
                 look(now) when defaults.object(forKey: "date") == #1, now == #1 + 60 s ⇒ sut.isOld == false 2️⃣
                 """),
+        Snippet(
+            "overloads by what is read, under keys that are made of arguments",
+            """
+            import Foundation
+            final class Model {
+                private let defaults: UserDefaults
+                init(defaults: UserDefaults) { self.defaults = defaults }
+                private func fetch(_ key: Key) -> Bool { defaults.bool(forKey: key.text) }
+                private func fetch(_ key: Key) -> Int { defaults.integer(forKey: key.text) }
+                private func fetch(_ key: Key) -> String? { defaults.string(forKey: key.text) }
+                enum Key {
+                    case seen, count, secret(user: String)
+                    var text: String {
+                        switch self {
+                        case .seen: return "seen"
+                        case .count: return "count"
+                        case .secret(let user): return "secret_\\(user)"
+                        }
+                    }
+                }
+                var isSeen: Bool { 1️⃣fetch(.seen) }
+                var count: Int { 2️⃣fetch(.count) }
+                func secret(of user: String) -> String? { 3️⃣fetch(.secret(user: user)) }
+                func keep(_ secret: String, of user: String) { 4️⃣defaults.set(secret, forKey: "secret_\\(user)") }
+            }
+            """,
+            reads: """
+                isSeen ⇒ returns defaults.bool(forKey: "seen") 1️⃣
+                count ⇒ returns defaults.integer(forKey: "count") 2️⃣
+                secret(user) when !user.isEmpty ⇒ returns defaults.string(forKey: "secret_user") 3️⃣
+                keep(secret, user) when !user.isEmpty ⇒ defaults.string(forKey: "secret_user") == secret 4️⃣
+                """)
     ]
 
     static let unclaimed: [Snippet] = [

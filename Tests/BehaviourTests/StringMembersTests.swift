@@ -151,6 +151,13 @@ import Testing
             "isHexDigit": character.isHexDigit,
         ]
         for (name, value) in expected { #expect(StringMembers.value(String(character), name) == .boolean(value)) }
+        let numbers: [String: Int?] = [
+            "wholeNumberValue": character.wholeNumberValue, "hexDigitValue": character.hexDigitValue,
+            "asciiValue": character.asciiValue.map(Int.init),
+        ]
+        for (name, value) in numbers {
+            #expect(StringMembers.value(String(character), name) == value.map(Term.integer) ?? .null)
+        }
     }
 
     /// A row that no test here names would be held to nothing.

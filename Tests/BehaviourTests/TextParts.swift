@@ -87,5 +87,30 @@ import Testing
             reads: """
                 load() ⇒ screen.show("0 of 0") 1️⃣
                 """),
+        Snippet(
+            "characters that are looked at one by one, and the numbers that they stand for",
+            """
+            protocol Out { func put(_ numbers: [Int]); func sum(_ number: Int); func count(_ number: Int) }
+            final class Model {
+                private let out: Out
+                init(out: Out) { self.out = out }
+                func digits() { 1️⃣out.put("12a4".compactMap { $0.isASCII ? $0.wholeNumberValue : nil }) }
+                func sum() {
+                    var sum = 0
+                    for character in "91".dropFirst(1) + "2z" { sum += Int(String(character), radix: 36) ?? 0 }
+                    2️⃣out.sum(sum)
+                }
+                func rest() {
+                    var text = "00123"
+                    text.removeFirst(2)
+                    3️⃣out.count(text.count)
+                }
+            }
+            """,
+            reads: """
+                digits() ⇒ out.put([1, 2, 4]) 1️⃣
+                sum() ⇒ out.sum(38) 2️⃣
+                rest() ⇒ out.count(_) 3️⃣
+                """)
     ]
 }

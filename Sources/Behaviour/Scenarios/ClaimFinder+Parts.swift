@@ -187,7 +187,8 @@ extension ClaimFinder {
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
         case .enumCase(_, let name, let parts)
-        where (!comparable || !parts.allSatisfy { isPlain($0.value) }) && type != nil && name != "none":
+        where (!comparable || !parts.allSatisfy { isPlain($0.value) })
+            && type.map { !$0.isOptional || name != "none" } == true:
             // A pattern of a case fits the optional of its enum as well.
             let type = type?.optionalWrapped ?? type
             let carried = payload(of: claim, name, parts, type)
