@@ -33,6 +33,7 @@ extension Machine {
         guard let method = meant(fitting, arguments, arguments.map(\.label), in: scope) ?? fitting.first else {
             return try foreign(arguments, in: scope)
         }
+        if let text = try lookedUp(method, of: fact, arguments, in: scope) { return text }
         return try invoke(method, arguments, on: .unknown, in: scope, owner: fact.qualifiedName)
     }
 
@@ -62,6 +63,7 @@ extension Machine {
             return .list(members.cases.map { .enumCase(qualified, $0.name.plain, []) })
         }
         guard let property = members.staticProperty(name.plain) else { return .unknown }
+        if let text = lookedUp(property, of: fact) { return text }
         if let body = code(of: property) {
             let scope = Scope(selfTerm: .unknown, result: property.type ?? qualified, owner: fact.qualifiedName)
             return try inline(body, in: scope)

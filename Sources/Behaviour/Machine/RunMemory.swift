@@ -26,6 +26,11 @@ final class RunMemory {
     /// Every method of a dependency that the SUT's code names.
     var called: [PortMember]?
 
+    /// Whether what texts say can be read that are looked up, by where they are declared.
+    var readable: [SourceLocation: Bool] = [:]
+    /// The names of those that cannot.
+    var lookedUp: Set<String> = []
+
     /// The statements in which a flag is written out.
     var flagged: Set<SourceLocation>?
 
