@@ -117,14 +117,35 @@ extension Machine {
             return
         }
         inner.values["oldValue"] = made.fields[name] ?? .unknown
+        if property.isPublished { try emit(value, from: .published(.object(number), name)) }
         madeObjects[number].fields[name] = value
         guard let body = property.accessors?.didSetBody, !beginning.contains(number) else { return }
         _ = try inline(body, in: inner)
     }
 
+    /// What a published property of an object tells, `context.$state`; `nil` for anything else.
+    func published(_ name: String, of term: Term) -> Term? {
+        guard name.utf8.first == UInt8(ascii: "$") else { return nil }
+        let object: Term
+        switch reduce(term) {
+        case .object(let number): object = .object(number)
+        case let other:
+            guard let place = self.object(other) else { return nil }
+            object = .place(place)
+        }
+        let name = String(name.dropFirst())
+        guard let type = typeOf(object), subject.types.fieldFact(name, of: type)?.property.isPublished == true else {
+            return nil
+        }
+        return stream(StreamRecord(source: .published(object, name)))
+    }
+
     /// Forgets what an object holds that the code made.
     func forget(made number: Int) {
-        for name in madeObjects[number].fields.keys { madeObjects[number].fields[name] = .unknown }
+        for name in madeObjects[number].fields.keys {
+            madeObjects[number].fields[name] = .unknown
+            mayEmit(from: .published(.object(number), name))
+        }
     }
 
     /// A term with the objects that the code made as values that hold what those hold now.

@@ -171,6 +171,7 @@ extension Machine {
 
     /// A member of a value.
     func member(of term: Term, _ name: String) throws -> Term {
+        if let published = published(name, of: term) { return published }
         switch standIn(term) {
         case .subject:
             if let port = subject.paths[name] { return isAbsent(name) ? .null : .dependency(port) }

@@ -124,6 +124,7 @@ extension Machine {
         let field = object.appending(.field(name))
         let old = objects[field] ?? .place(field)
         tellApart(field, from: value)
+        if property.isPublished { try emit(value, from: .published(.place(object), name)) }
         objects[field] = value
         record(.write(field, value))
         if name == "value", isGivenSubject(object) { try emit(value, from: .given(object)) }

@@ -23,6 +23,9 @@ extension Machine {
         case .given(let subject):
             subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
             try first.value(self, written("value", of: subject) ?? .place(subject.appending(.field("value"))))
+        case .published(let object, let name):
+            subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
+            try first.value(self, member(of: object, name))
         case .answer(let place):
             if record.operators.contains(where: \.isOther) { giveUp() }
             try feed(place, to: first)

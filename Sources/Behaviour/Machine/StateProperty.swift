@@ -20,10 +20,15 @@ final class StateProperty {
     init(_ fact: PropertyFact) {
         self.fact = fact
         isStatic = fact.info.isStatic
-        isPublished = fact.info.attribute("Published") != nil
+        isPublished = fact.isPublished
         isStored = fact.isStored
         isLazy = fact.info.has("lazy")
         willSet = fact.accessors?.willSetBody
         didSet = fact.accessors?.didSetBody
     }
+}
+
+extension PropertyFact {
+    /// Whether it is told to those who listen.
+    var isPublished: Bool { info.attribute("Published") != nil }
 }

@@ -10,6 +10,8 @@ struct StreamRecord {
         case state(String)
         /// A subject that a test gives, which tells its value, and each change of it.
         case given(SymbolicValue)
+        /// A published property of another object, which tells its value, and each change of it.
+        case published(Term, String)
         /// What a method of a dependency returns: it sends at once to whoever subscribes, and ends.
         case answer(SymbolicValue)
         /// A subject that the SUT made and that keeps nothing, by its number.
