@@ -196,6 +196,7 @@ extension Machine {
             _ = try run(closure: number, given)
             return .void
         case .callGiven(let closure): return try callGiven(closure, &parameters)
+        case .callKept(let closure): return try callKept(closure)
         case .read(let property):
             return try read(property.name.plain)
         case .meanwhile: throw Exit.infeasible

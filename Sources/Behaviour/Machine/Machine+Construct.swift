@@ -81,9 +81,9 @@ extension Machine {
                 if closure.body.mentionsSelf { unreadable = true }
                 return LabelledTerm(argument.label, .unknown)
             }
+            let label = fact.flatMap { self.label(of: argument, among: arguments, in: $0) } ?? argument.label
             return LabelledTerm(
-                argument.label,
-                try detached(argument.value, in: scope, expecting: argument.label.flatMap { parameters[$0] }))
+                label, try detached(argument.value, in: scope, expecting: label.flatMap { parameters[$0] }))
         }
         if unreadable {
             for argument in arguments {
@@ -208,11 +208,29 @@ extension Machine {
         "NSRegularExpression",
     ]
 
-    /// Whether an object of a class keeps the closures that its initialiser takes, so that they run when its code calls them.
+    /// Whether a value or an object keeps the closures that its initialiser takes, so that they run when somebody calls
+    /// them.
     private func keepsClosures(_ fact: TypeFact) -> Bool {
-        guard fact.kind == .class, subject.index.superclass(of: fact) == nil else { return false }
         let initializers = subject.types.allMembers(of: fact).initializers
+        if fact.kind == .struct { return initializers.allSatisfy { $0.plainlyStored != nil } }
+        guard fact.kind == .class, subject.index.superclass(of: fact) == nil else { return false }
         return !initializers.isEmpty && initializers.allSatisfy { $0.effects == Effects() && $0.plainlyStored != nil }
+    }
+
+    /// The label that a closure at the end of a call stands for where a struct is made; `nil` for any other argument.
+    private func label(of argument: Argument, among arguments: [Argument], in fact: TypeFact) -> String? {
+        guard fact.kind == .struct, argument.isTrailing, argument.label == nil else { return nil }
+        let members = subject.types.allMembers(of: fact)
+        for initializer in members.initializers {
+            guard let match = initializer.parameters.matched(to: arguments) else { continue }
+            return match.firstIndex(of: arguments.count - 1).flatMap { initializer.parameters[$0].label }
+        }
+        guard members.initializers.isEmpty else { return nil }
+        let given = Set(arguments.compactMap(\.label))
+        return members.properties.last { field in
+            field.isStored && !field.info.isStatic && !given.contains(field.name.plain)
+                && field.type.map { subject.types.expanded($0.optionalWrapped ?? $0).functionType != nil } == true
+        }?.name.plain
     }
 
     private func initParameters(of fact: TypeFact, as type: TypeRef, _ labels: [String?]) -> [String: TypeRef] {

@@ -89,6 +89,7 @@ extension Machine {
         try interrupt(member)
         try complete(site, method, values)
         keepClosures(values, at: site)
+        keepTold(values, at: site)
         if method.effects.canThrow {
             let failed = outcomes[site] ?? (isReplay ? false : oracle.choose(2) == 1)
             outcomes[site] = failed

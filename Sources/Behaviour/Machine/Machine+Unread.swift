@@ -18,6 +18,7 @@ extension Machine {
             for method in methods(of: port) { mayCall(method, of: port) }
         case .stream(let number): mayEmit(from: streams[number].source)
         case .place: mayNotify(value)
+        case .construct, .enumCase, .updated, .tuple, .list: value.children.forEach(havoc)
         case .object(let number): madeObjects[number].fields.values.filter(isClosure).forEach(havoc)
         default: break
         }

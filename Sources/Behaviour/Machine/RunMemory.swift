@@ -40,6 +40,9 @@ final class RunMemory {
     /// The closures that methods of dependencies are given to be called later.
     var givenClosures: [HandedClosure]?
 
+    /// The closures that values may hold which a test can look at.
+    var keptClosures: [KeptClosure]?
+
     /// The methods by which its code reads what stands in a store, by the keys.
     var readers: [String: String] = [:]
 

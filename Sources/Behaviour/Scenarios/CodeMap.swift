@@ -51,9 +51,11 @@ struct CodeMap {
             let giving = functions.indices.filter { functions[$0].names.contains(closure.method.name.plain) }
             return Set(giving).union(reachable(from: Set(giving.flatMap { functions[$0].names })))
         }
+        // What makes the value may be anywhere.
+        if case .callKept = act.itself { return Set(functions.indices) }
         let name =
             switch act.itself {
-            case .initializer, .emit, .callBack, .callGiven, .meanwhile: Self.initializer
+            case .initializer, .emit, .callBack, .callGiven, .callKept, .meanwhile: Self.initializer
             case .method(let method): method.name.plain
             case .assign(let property), .read(let property): property.name.plain
             }

@@ -16,6 +16,8 @@ extension TestedType {
         case .callBack(let member, _): for body in closures(putInto: member.member) { search.visit(body) }
         case .callGiven(let closure):
             for body in closures(givenTo: closure.method.name.plain) { search.visit(body) }
+        case .callKept(let closure):
+            for body in closures(keptAs: closure.path.last ?? "") { search.visit(body) }
         case .meanwhile(_, let act): return reachedCode(of: act)
         }
         if act != .initializer { search.listen() }

@@ -192,7 +192,7 @@ struct ScenarioChoice {
         case .method: 0
         case .read, .assign: 1
         case .initializer: 2
-        case .emit, .callBack, .callGiven, .meanwhile: 3
+        case .emit, .callBack, .callGiven, .callKept, .meanwhile: 3
         }
     }
 

@@ -127,6 +127,7 @@ struct ScenarioFinder {
             acts.append(act)
             found.append(entry(act, after: base, leading: &preludes, steps: share))
         }
+        found += subject.keptClosures.map { Entry(act: .callKept($0), scenarios: []) }
         preludes += filling(in: &found, by: fields, after: base, steps: share)
         preludes += fitting(in: &found, by: fields, after: base, steps: share)
         let distinct = distinct(preludes).newestFirst()
@@ -143,6 +144,8 @@ struct ScenarioFinder {
         interrupt(&found, after: [base] + distinct, steps: share)
         if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
         reveal(&found, by: distinct + farther, steps: share)
+        // That a value may hold one tells no test that it does.
+        found.removeAll { if case .callKept = $0.act { $0.scenarios.isEmpty } else { false } }
         sayCalls(of: &found, after: base)
         let states = Preludes { distinct + (farther.isEmpty ? further(distinct, acts) : farther) }
         return choice(after: states).choose([initial] + found)

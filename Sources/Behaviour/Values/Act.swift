@@ -12,6 +12,8 @@ package indirect enum Act: Hashable, Sendable {
     case callBack(PortMember, PropertyFact)
     /// A dependency calls the closure that a method of it was given by an act before, as a timer does.
     case callGiven(HandedClosure)
+    /// A closure is called that lies in a value which the SUT shows, or a dependency was told.
+    case callKept(KeptClosure)
     /// A computed property is read.
     case read(PropertyFact)
     /// Another act, done while a method of a dependency is under way for the first time in the act that follows.
@@ -61,7 +63,7 @@ extension Act {
         switch self {
         case .method(let method): method.info.location
         case .assign(let property), .read(let property): property.info.location
-        case .initializer, .emit, .callBack, .callGiven: sut.info.location
+        case .initializer, .emit, .callBack, .callGiven, .callKept: sut.info.location
         case .meanwhile(_, let act): act.location(in: sut)
         }
     }

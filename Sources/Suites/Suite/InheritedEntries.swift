@@ -19,7 +19,7 @@ struct InheritedEntries {
         switch act {
         case .method(let method): locations.contains(method.info.location)
         case .assign(let property), .read(let property): locations.contains(property.info.location)
-        case .initializer, .emit, .callBack, .callGiven: false
+        case .initializer, .emit, .callBack, .callGiven, .callKept: false
         case .meanwhile(_, let act): contains(act)
         }
     }

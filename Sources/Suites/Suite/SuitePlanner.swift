@@ -93,6 +93,7 @@ struct SuitePlanner {
         case .assign(let property), .read(let property): property.name.plain
         case .emit(let member, _), .callBack(let member, _): member.member
         case .callGiven(let closure): closure.name
+        case .callKept(let closure): closure.name
         case .meanwhile(_, let act): shownName(of: act)
         }
     }
@@ -206,6 +207,7 @@ struct SuitePlanner {
         case .assign(let property), .read(let property): property.name.plain.camelCased.capitalisedFirst
         case .emit(let member, _), .callBack(let member, _): member.member.capitalisedFirst
         case .callGiven(let closure): closure.name.capitalisedFirst
+        case .callKept(let closure): closure.name.capitalisedFirst
         case .meanwhile(_, let act): plainGroupName(act)
         }
     }

@@ -136,6 +136,7 @@ extension Act {
         case .assign(let property), .read(let property): property.name.plain
         case .emit(let member, _), .callBack(let member, _): member.member
         case .callGiven(let closure): closure.name
+        case .callKept(let closure): closure.name
         case .meanwhile(_, let act): act.words
         }
     }

@@ -27,6 +27,7 @@ extension TestWriter {
                 : value(of: .emission(dependency: member.dependency, name: member.member, phase: phase))
             add(.act(.expression(.call(.path(name, "send"), [.init(nil, sent)]))))
         case .callGiven(let closure): call(closure, phase)
+        case .callKept(let closure): call(closure)
         case .callBack(let member, let property):
             let arguments = given(to: property.type?.functionType, by: member, phase)
             let closure = Code.Expression.path("deps", member.dependency, property.name)
@@ -59,6 +60,12 @@ extension TestWriter {
         let arguments = given(
             to: closure.parameter.type.functionType, at: closure.position, by: closure.member, phase)
         add(.act(.expression(.call(callee, arguments))), from: closure.method.info.location)
+    }
+
+    /// Calls a closure that lies in a value.
+    private mutating func call(_ closure: KeptClosure) {
+        guard let kept = shown(closure) else { return fail() }
+        add(.act(.expression(.call(closure.isOptional ? .chained(kept) : kept))))
     }
 
     private mutating func read(_ property: PropertyFact, _ phase: Int, keeping: Bool) {
@@ -125,7 +132,7 @@ extension TestWriter {
             switch act {
             case .method(let method): method.info.has("mutating")
             case .assign: true
-            case .initializer, .emit, .callBack, .callGiven, .read, .meanwhile: false
+            case .initializer, .emit, .callBack, .callGiven, .callKept, .read, .meanwhile: false
             }
         }
     }

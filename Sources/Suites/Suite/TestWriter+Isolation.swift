@@ -45,7 +45,7 @@ extension Act {
         switch self {
         case .method(let method): method.info
         case .assign(let property), .read(let property): property.info
-        case .initializer, .emit, .callBack, .callGiven: nil
+        case .initializer, .emit, .callBack, .callGiven, .callKept: nil
         case .meanwhile(_, let act): act.info
         }
     }

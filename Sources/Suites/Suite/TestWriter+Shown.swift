@@ -45,6 +45,16 @@ extension TestWriter {
         return shown
     }
 
+    /// A closure that lies in a value.
+    mutating func shown(_ closure: KeptClosure) -> Code.Expression? {
+        let (looked, type): (Claim.Subject, TypeRef?) =
+            switch closure.holder {
+            case .property(let property): (.state(property.name.plain), property.type)
+            case .argument(let member, _, let position): (.argument(member, position), nil)
+            }
+        return shown(Claim(subject: looked, path: closure.path.map(Claim.Step.field), type: type, value: .null))
+    }
+
     /// The name that a test gives to what a case carries.
     func bound(by claim: Claim) -> String {
         var name = "value"

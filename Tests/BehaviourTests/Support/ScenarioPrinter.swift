@@ -37,6 +37,7 @@ struct ScenarioPrinter {
         case .read(let property): property.name
         case .emit(let member, _): "\(member.dependency).\(member.member) sends"
         case .callGiven(let closure): "\(closure.member.dependency) calls \(closure.name)"
+        case .callKept(let closure): "\(closure.name)()"
         case .callBack(let member, _): "\(member.dependency) calls \(member.member)"
         case .meanwhile(_, let act): words(act)
         }

@@ -1,0 +1,128 @@
+import Facts
+
+/// Closures that lie in values, as those of the buttons of an alert: a test calls them as a view would.
+extension TestedType {
+    /// The closures that values may hold which the SUT shows or tells dependencies, as far as the types tell.
+    var keptClosures: [KeptClosure] {
+        if let found = known.keptClosures { return found }
+        let found = isolation == .actor || !putsClosuresIntoValues ? [] : Array((shown + told).prefix(Self.mostKept))
+        known.keptClosures = found
+        return found
+    }
+
+    /// How many closures are looked for, and how deep in a value.
+    private static let (mostKept, mostFields) = (8, 5)
+
+    private var shown: [KeptClosure] {
+        stateProperties.filter { $0.info.access.isTestable && !$0.name.contains(".") }.flatMap { property in
+            let type = property.type ?? property.initialValue?.valueType
+            return (type.map { closures(in: $0) } ?? []).map {
+                KeptClosure(holder: .property(property), path: $0.path, isOptional: $0.isOptional)
+            }
+        }
+    }
+
+    private var told: [KeptClosure] {
+        ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
+            port.methods.flatMap { method -> [KeptClosure] in
+                guard method.generics.isEmpty else { return [] }
+                let member = PortMember(dependency: dependency, member: method.identity)
+                return method.parameters.indices.flatMap { position in
+                    closures(in: method.parameters[position].type).map {
+                        KeptClosure(
+                            holder: .argument(member, method, position), path: $0.path, isOptional: $0.isOptional)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The fields of a value that hold closures which take nothing and give nothing.
+    private func closures(
+        in type: TypeRef, at path: [String] = [], within outer: Set<String> = []
+    ) -> [(path: [String], isOptional: Bool)] {
+        let inner = types.expanded(type.optionalWrapped ?? type)
+        if let function = inner.functionType {
+            let isPlain = function.parameters.isEmpty && function.result.isVoid && function.effects == Effects()
+            return path.isEmpty || !isPlain ? [] : [(path, type.isOptional)]
+        }
+        guard path.count < Self.mostFields, let fact = types.declaration(inner), !outer.contains(fact.qualifiedName),
+            fact.kind == .struct || fact.kind == .class, types.double(of: inner) == nil
+        else { return [] }
+        return types.allMembers(of: fact).properties.flatMap { field -> [(path: [String], isOptional: Bool)] in
+            guard field.isStored, !field.info.isStatic, field.info.access.isTestable, !field.info.has("weak"),
+                let type = types.fieldType(field.name.plain, of: inner)
+            else { return [] }
+            return closures(
+                in: type, at: path + [field.name.plain], within: outer.union([fact.qualifiedName]))
+        }
+    }
+
+    /// The bodies of closures that the code puts into a field of some name, as an argument or at the end of a call.
+    func closures(keptAs name: String) -> [[Statement]] {
+        var bodies: [[Statement]] = []
+        forEachKept { label, closure in if label == nil || label == name { bodies.append(closure.body) } }
+        return bodies
+    }
+
+    private var putsClosuresIntoValues: Bool {
+        var found = false
+        forEachKept { _, _ in found = true }
+        return found
+    }
+
+    private func forEachKept(_ visit: (String?, ClosureExpression) -> Void) {
+        for body in members.methods.compactMap(\.body) + [construction.body ?? []] {
+            body.forEachExpression { expression, _ in
+                guard case .call(let callee, let arguments) = expression, callee.mayMakeValue else { return }
+                for argument in arguments {
+                    guard case .closure(let closure) = argument.value else { continue }
+                    visit(argument.isTrailing ? nil : argument.label, closure)
+                }
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// Whether a call of it may make a value: `Alert(…)`, `.init(…)`, `.confirm(…)`, `Alert.confirm(…)`.
+    fileprivate var mayMakeValue: Bool {
+        switch self {
+        case .type: true
+        case .name(let name): name.first?.isUppercase == true
+        case .member(nil, _): true
+        case .member(let base?, let name): name == "init" || base.path?.last?.first?.isUppercase == true
+        default: false
+        }
+    }
+}
+
+extension Machine {
+    /// Notes the closures in what a method of a dependency is told.
+    func keepTold(_ values: [Term], at site: CallSite) {
+        for closure in subject.keptClosures {
+            guard case .argument(site.member, _, let position) = closure.holder, let kept = closure.kept else { continue }
+            ports[kept] = try? self.kept(closure.path, in: values[position])
+        }
+    }
+
+    /// Calls a closure that lies in a value.
+    func callKept(_ closure: KeptClosure) throws -> Term {
+        let found: Term? =
+            switch closure.holder {
+            case .property(let property): try? kept(closure.path, in: read(property.name.plain))
+            case .argument: closure.kept.flatMap { ports[$0] }
+            }
+        guard case .closure(let number)? = found else {
+            // There is none: a test that tries does nothing.
+            guard isReplay else { throw Exit.infeasible }
+            return .void
+        }
+        _ = try run(closure: number, [])
+        return .void
+    }
+
+    private func kept(_ path: [String], in value: Term) throws -> Term {
+        reduce(try path.reduce(value) { try member(of: $0, $1) })
+    }
+}
