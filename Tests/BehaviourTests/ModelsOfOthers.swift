@@ -142,5 +142,33 @@ import Testing
                 init ⇒ screen.show([])
                 load() ⇒ 2 × screen.show([1]) · sut.rows == [1] 1️⃣
                 """),
+        Snippet(
+            "what a published property of an object tells that the SUT made",
+            """
+            import Combine
+            struct Form { var code = "" }
+            final class Context: ObservableObject {
+                @Published fileprivate(set) var form = Form()
+            }
+            protocol Locks { func unlock(_ code: String) }
+            final class Model {
+                let context = Context()
+                private let locks: Locks
+                private var listening: AnyCancellable?
+                init(locks: Locks) {
+                    self.locks = locks
+                    listening = context.$form.map(\\.code).removeDuplicates().sink { [weak self] code in
+                        guard code.count == 4 else { return }
+                        1️⃣self?.locks.unlock(code)
+                    }
+                }
+                func type(_ code: String) { 2️⃣context.form.code = code }
+            }
+            """,
+            reads: """
+                init ⇒ no locks.unlock
+                type(code) when !code.isEmpty ⇒ locks.unlock(code) · sut.context.form.code == code 1️⃣2️⃣
+                type(code) when code == "codex" ⇒ sut.context.form.code == code · no locks.unlock 2️⃣
+                """)
     ]
 }

@@ -14,7 +14,7 @@ extension TestedType {
     private static let (mostKept, mostFields) = (8, 5)
 
     private var shown: [KeptClosure] {
-        stateProperties.filter { $0.info.access.isTestable && !$0.name.contains(".") }.flatMap { property in
+        stateProperties.filter(\.info.access.isTestable).flatMap { property in
             let type = property.type ?? property.initialValue?.valueType
             return (type.map { closures(in: $0) } ?? []).map {
                 KeptClosure(holder: .property(property), path: $0.path, isOptional: $0.isOptional)

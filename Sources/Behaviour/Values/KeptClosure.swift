@@ -21,7 +21,7 @@ package struct KeptClosure: Hashable, Sendable {
     package var name: String {
         let first =
             switch holder {
-            case .property(let property): property.name.plain
+            case .property(let property): String(property.name.plain.split(separator: ".").last ?? "")
             case .argument(_, let method, let position): method.parameters[position].name.plain
             }
         let words = ([first] + path).suffix(Self.mostWords).map(\.plain)

@@ -49,7 +49,8 @@ extension TestWriter {
     mutating func shown(_ closure: KeptClosure) -> Code.Expression? {
         let (looked, type): (Claim.Subject, TypeRef?) =
             switch closure.holder {
-            case .property(let property): (.state(property.name.plain), property.type)
+            case .property(let property):
+                (.state(property.name.plain), property.type ?? property.initialValue?.valueType)
             case .argument(let member, _, let position): (.argument(member, position), nil)
             }
         return shown(Claim(subject: looked, path: closure.path.map(Claim.Step.field), type: type, value: .null))
