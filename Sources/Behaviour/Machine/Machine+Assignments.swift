@@ -264,7 +264,8 @@ extension Machine {
                 || subject.property(name.plain) != nil
         case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): isKept(base, in: scope)
         case .member(let base?, _):
-            stateName(expression, in: scope) != nil || ownField(expression, in: scope) != nil || isKept(base, in: scope)
+            stateName(expression, in: scope) != nil || ownField(expression, in: scope) != nil
+                || isSettable(expression, in: scope) || isKept(base, in: scope)
         default: false
         }
     }
