@@ -213,6 +213,6 @@ import Testing
             """,
             reads: """
                 reset() ⇒ 2 × settings.reset("cards") · settings.reset #1 got name == "sync" 1️⃣
-                """)
+                """),
     ]
 }

@@ -105,6 +105,6 @@ import Testing
                 open() when earlier new name != nil, routes.value == nil after set name ⇒ routes.value.detail#0 becomes earlier new name · routes.value.detail#1 becomes true 1️⃣
                 showList() when routes.value == nil ⇒ routes.value becomes .list 2️⃣
                 keep(id) ⇒ sut.last.detail#0 == id · sut.last.detail#1 == false 3️⃣
-                """)
+                """),
     ]
 }

@@ -78,7 +78,7 @@ import Testing
                 state ⇒ returns Options()
                 set state ⇒ sut.state == new state
                 states ⇒ nothing
-                """)
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

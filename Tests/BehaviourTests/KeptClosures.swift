@@ -54,6 +54,6 @@ import Testing
             reads: """
                 reset() ⇒ sut.context.shown.alert.title == "reset" 1️⃣
                 2️⃣ ⇒ nothing
-                """)
+                """),
     ]
 }

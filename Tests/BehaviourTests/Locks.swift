@@ -129,7 +129,7 @@ import Testing
                 long() ⇒ returns 0 3️⃣
                 long() when !earlier text.isEmpty after put(text, id) ⇒ returns [earlier text].count 3️⃣
                 long() when earlier text == "tex" after put(text, id) ⇒ returns 0 3️⃣
-                """)
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -218,6 +218,6 @@ import Testing
             reads: """
                 load() ⇒ api.load() · sut.count == api.load() 1️⃣
                 load() when api.load throws ⇒ api.load() · sut.count == -1 1️⃣
-                """)
+                """),
     ]
 }

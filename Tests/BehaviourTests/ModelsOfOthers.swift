@@ -169,6 +169,6 @@ import Testing
                 init ⇒ no locks.unlock
                 type(code) when !code.isEmpty ⇒ locks.unlock(code) · sut.context.form.code == code 1️⃣2️⃣
                 type(code) when code == "codex" ⇒ sut.context.form.code == code · no locks.unlock 2️⃣
-                """)
+                """),
     ]
 }

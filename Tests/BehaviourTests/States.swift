@@ -277,6 +277,6 @@ import Testing
                 set(format) ⇒ sut.options.format == format 1️⃣
                 turn(isOn) ⇒ sut.options.isOn == isOn 2️⃣
                 level(level) ⇒ sut.options.inner.level == level 3️⃣
-                """)
+                """),
     ]
 }

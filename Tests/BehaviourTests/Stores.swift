@@ -84,7 +84,7 @@ import Testing
                 count ⇒ returns defaults.integer(forKey: "count") 2️⃣
                 secret(user) when !user.isEmpty ⇒ returns defaults.string(forKey: "secret_user") 3️⃣
                 keep(secret, user) when !user.isEmpty ⇒ defaults.string(forKey: "secret_user") == secret 4️⃣
-                """)
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

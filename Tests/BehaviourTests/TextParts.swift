@@ -111,6 +111,6 @@ import Testing
                 digits() ⇒ out.put([1, 2, 4]) 1️⃣
                 sum() ⇒ out.sum(38) 2️⃣
                 rest() ⇒ out.count(_) 3️⃣
-                """)
+                """),
     ]
 }

@@ -13,7 +13,8 @@ enum LikelyTexts {
     static let shapes = [
         "2026-01-15", "2026-01", "12:30", "12:30:00", "2026-01-15T12:30:00Z", "01/26", "15.01.2026", "1.2.3", "1.2",
         "00000000-0000-0000-0000-000000000001", "#336699", "336699", "EUR", "DE", "de-DE", "12.50", "52.5,13.4",
-        "192.168.0.1", "AA:BB:CC:DD:EE:FF", "A-1", "AB-12", "12-34", "A1", "12A", "name", "Ada Lovelace", "+49301234567",
+        "192.168.0.1", "AA:BB:CC:DD:EE:FF", "A-1", "AB-12", "12-34", "A1", "12A", "name", "Ada Lovelace",
+        "+49301234567",
     ]
 
     /// Another text of the same kind; `nil` where a number in it makes it another kind.

@@ -40,7 +40,8 @@ struct LockedValues {
         if let parameter = closure.parameters.first {
             closure.body = closure.body.rewritten { $0 == .name(parameter) ? value : $0 }
         } else {
-            closure.body = closure.body.hidingInnerValues.rewritten { $0 == .name("$0") ? value : $0 }.showingInnerValues
+            closure.body =
+                closure.body.hidingInnerValues.rewritten { $0 == .name("$0") ? value : $0 }.showingInnerValues
         }
         (closure.parameters, closure.types) = ([], [])
         arguments[0].value = .closure(closure)

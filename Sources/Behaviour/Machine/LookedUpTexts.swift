@@ -7,8 +7,10 @@ import Resolving
 extension Machine {
     /// A static property that is such a text; `nil` for any other.
     func lookedUp(_ property: PropertyFact, of owner: TypeFact) -> Term? {
-        guard property.info.isStatic, property.info.access.isTestable, property.type.map({ $0.bare.text == "String" }) ?? true,
-            let value = property.accessors?.getterBody?.onlyExpression ?? (property.isLet ? property.initialValue : nil),
+        guard property.info.isStatic, property.info.access.isTestable,
+            property.type.map({ $0.bare.text == "String" }) ?? true,
+            let value = property.accessors?.getterBody?.onlyExpression
+                ?? (property.isLet ? property.initialValue : nil),
             value.isLookUp, value.looksUpPlainly, !isReadable(value, at: property.info.location, [], of: owner)
         else { return nil }
         let name = "\(owner.qualifiedName).\(property.name.plain)"
@@ -21,7 +23,8 @@ extension Machine {
         _ method: MethodFact, of owner: TypeFact, _ arguments: [Argument], in scope: Scope
     ) throws -> Term? {
         guard method.info.isStatic, method.info.access.isTestable, method.result?.bare.text == "String",
-            method.generics.isEmpty, method.effects == Effects(), let value = method.body?.onlyExpression, value.isLookUp,
+            method.generics.isEmpty, method.effects == Effects(), let value = method.body?.onlyExpression,
+            value.isLookUp,
             !isReadable(value, at: method.info.location, method.parameters, of: owner)
         else { return nil }
         let values = try arguments.enumerated().map { index, argument in

@@ -40,19 +40,11 @@ extension Machine {
             let text = Term.binary(old, "+", new)
             try store(old.hasUnknown || new.hasUnknown ? .unknown : reduce(text), in: base, scope)
         case "removeLast", "removeFirst", "popLast":
-            if arguments.count == 1, let shorter = try shortened(reduce(old), name, by: value(0)) {
-                try store(shorter, in: base, scope)
-                return .void
-            }
-            guard arguments.isEmpty, type.map(subject.types.family) == .string, case .string(var text) = reduce(old)
-            else {
-                return try edit(base, type, name, arguments, in: scope, current)
-            }
-            if text.isEmpty, name == "popLast" { return .null }
-            guard !text.isEmpty else { throw Exit.infeasible }
-            let removed = name == "removeFirst" ? text.removeFirst() : text.removeLast()
-            try store(.string(text), in: base, scope)
-            return .string(String(removed))
+            guard arguments.count < 2, case .string = reduce(old),
+                let cut = try cut(reduce(old), name, by: arguments.isEmpty ? nil : value(0))
+            else { return try edit(base, type, name, arguments, in: scope, current) }
+            if let rest = cut.rest { try store(rest, in: base, scope) }
+            return cut.result
         case "append" where arguments.count == 1:
             let new = try value(0)
             let added = arguments[0].label == nil ? Term.list([new]) : new
@@ -165,10 +157,18 @@ extension Machine {
         return edited?.result ?? .unknown
     }
 
-    /// A text without so many of its first or last characters; `nil` where it or the number is not known.
-    private func shortened(_ text: Term, _ name: String, by number: Term) throws -> Term? {
-        guard case .string(let text) = text, case .integer(let count) = reduce(number) else { return nil }
+    /// A text without its first or last character, or without so many, and what the method gives; `nil` where the text or
+    /// the number is not known. Nothing is left of one that stays as it is.
+    private func cut(_ text: Term, _ name: String, by number: Term?) throws -> (rest: Term?, result: Term)? {
+        guard case .string(var text) = text else { return nil }
+        guard let number else {
+            if text.isEmpty, name == "popLast" { return (nil, .null) }
+            guard !text.isEmpty else { throw Exit.infeasible }
+            let removed = name == "removeFirst" ? text.removeFirst() : text.removeLast()
+            return (.string(text), .string(String(removed)))
+        }
+        guard case .integer(let count) = reduce(number) else { return nil }
         guard 0 <= count, count <= text.count else { throw Exit.infeasible }
-        return .string(String(name == "removeFirst" ? text.dropFirst(count) : text.dropLast(count)))
+        return (.string(String(name == "removeFirst" ? text.dropFirst(count) : text.dropLast(count))), .void)
     }
 }

@@ -58,6 +58,17 @@ extension ClaimFinder {
         return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
     }
 
+    /// Claims of a case that is not one of the whole value; `nil` where a pattern would not say which case it is.
+    private func cases(
+        of claim: FoundClaim, _ name: String, _ parts: [LabelledTerm], _ type: TypeRef?
+    ) -> [FoundClaim]? {
+        guard let type, !type.isOptional || name != "none" else { return nil }
+        // A pattern of a case fits the optional of its enum as well.
+        let whole = type.optionalWrapped ?? type
+        let carried = payload(of: claim, name, parts, whole)
+        return carried.isEmpty ? pattern(of: claim, whole) : carried
+    }
+
     /// Claims of what a case carries whose enum cannot be compared.
     private func payload(
         of claim: FoundClaim, _ name: String, _ parts: [LabelledTerm], _ type: TypeRef?
@@ -186,13 +197,8 @@ extension ClaimFinder {
             return [count(of: claim, entries.count)] + entriesOfText(claim, entries, type)
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
-        case .enumCase(_, let name, let parts)
-        where (!comparable || !parts.allSatisfy { isPlain($0.value) })
-            && type.map { !$0.isOptional || name != "none" } == true:
-            // A pattern of a case fits the optional of its enum as well.
-            let type = type?.optionalWrapped ?? type
-            let carried = payload(of: claim, name, parts, type)
-            return carried.isEmpty ? pattern(of: claim, type) : carried
+        case .enumCase(_, let name, let parts) where !comparable || !parts.allSatisfy { isPlain($0.value) }:
+            return cases(of: claim, name, parts, type) ?? (comparable && claim.value.isSpellable ? [claim] : [])
         case .place where !comparable && end?.instance(claim.value) != nil:
             return [claim] + changed(claim, type)
         case .member(.place, let name) where !comparable && isObject(type, at: name): return [claim]

@@ -27,8 +27,8 @@ struct FittingTexts {
 
     /// Texts worth trying for a value of some name, the likeliest first.
     func texts(named name: String) -> [String] {
-        let made = Self.kinds.flatMap { kind in
-            pieces.flatMap { piece in
+        let made = pieces.flatMap { piece in
+            Self.kinds.flatMap { kind in
                 lengths.filter { $0 > piece.count }.map { piece + kind($0 - piece.count) }
             }
         }

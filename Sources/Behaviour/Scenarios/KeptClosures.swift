@@ -101,7 +101,9 @@ extension Machine {
     /// Notes the closures in what a method of a dependency is told.
     func keepTold(_ values: [Term], at site: CallSite) {
         for closure in subject.keptClosures {
-            guard case .argument(site.member, _, let position) = closure.holder, let kept = closure.kept else { continue }
+            guard case .argument(site.member, _, let position) = closure.holder, let kept = closure.kept else {
+                continue
+            }
             ports[kept] = try? self.kept(closure.path, in: values[position])
         }
     }
