@@ -53,22 +53,29 @@ struct FittingTexts {
 extension ScenarioFinder {
     /// How many texts are found for one entry point.
     private static let mostFitted = 4
+    /// How many states are looked at that begin with a text.
+    private static let mostTyped = 2
 
     /// Looks for texts with which entry points go on that end early with those that were taken so far: what they are
     /// given, and what a form is filled in with.
     ///
+    /// - Parameter preludes: States, of which those that begin with a text are begun with another.
     /// - Returns: The ways to the states that these lead to.
-    func fitting(in found: inout [Entry], by fields: FormFields, after base: Prelude, steps: Int) -> [Prelude] {
+    func fitting(
+        in found: inout [Entry], by fields: FormFields, from preludes: [Prelude], after base: Prelude, steps: Int
+    ) -> [Prelude] {
         let texts = FittingTexts(CodeLiterals(of: subject), subject)
+        let typed = preludes.filter { $0.takesText(after: base) }.prefix(Self.mostTyped)
         let begun = explorer.work.steps
         // What else is tried is not tried less for it.
         defer { explorer.work.limit += explorer.work.steps - begun }
         return found.indices.flatMap { index -> [Prelude] in
             let known = found[index].scenarios.count
-            for form in [[], fields.filled(before: found[index].act) ?? []].uniqued() where hides(found[index]) {
-                guard let start = form.isEmpty ? base : filled(form, after: base),
-                    let prelude = fitted(found[index], texts, from: start, after: base, steps: steps)
-                else { continue }
+            let form = fields.filled(before: found[index].act).flatMap { $0.isEmpty ? nil : filled($0, after: base) }
+            for start in [base] + [form].compactMap({ $0 }) + typed where hides(found[index]) {
+                guard let prelude = fitted(found[index], texts, from: start, after: base, steps: steps) else {
+                    continue
+                }
                 deepen(&found[index], [prelude], steps: steps)
             }
             return found[index].scenarios.dropFirst(known).flatMap { states(after: $0, [$0.run]) }
@@ -99,12 +106,18 @@ extension ScenarioFinder {
                 let found = quick.runs(acts, after: trial.run).filter(\.isSound)
                 let isFarther = found.contains { !$0.executed.intersection(own).isSubset(of: reached) }
                 return isFarther ? (trial, decisions, found) : nil
-            }.first
-            guard let next else { break }
+            }.prefix(2)
+            // Of two that do, one may pass what comes next as well: `1234567890`, `0000000000`.
+            guard let next = Array(next).max(by: { farthest($0.2, own) < farthest($1.2, own) }) else { break }
             (prelude, chosen, runs) = next
             for run in runs { reached.formUnion(run.executed) }
         }
         return chosen.isEmpty ? nil : prelude
+    }
+
+    /// How much of some code the way executes that gets to most of it.
+    private func farthest(_ runs: [Run], _ own: Set<SourceLocation>) -> Int {
+        runs.map { $0.executed.intersection(own).count }.max() ?? 0
     }
 
     /// A way in which some things are decided beforehand.
@@ -118,6 +131,20 @@ extension ScenarioFinder {
             return prelude
         }
         return chosen(start.acts, decisions, like: start.run, after: base)
+    }
+}
+
+extension ScenarioFinder.Prelude {
+    /// Whether its one act is a method that is given a text which it keeps: `type(text)`, `send(.typed(text))`.
+    fileprivate func takesText(after base: Self) -> Bool {
+        guard acts.count == base.acts.count + 1, case .method? = acts.last else { return false }
+        return run.settled.state.contains { name, value in
+            guard run.start.state[name] != value else { return false }
+            return value.places.contains { place in
+                place.root.phase == base.acts.count
+                    && run.decisions[place].map { if case .string = $0 { true } else { false } } ?? true
+            }
+        }
     }
 }
 

@@ -129,7 +129,7 @@ struct ScenarioFinder {
         }
         found += subject.keptClosures.map { Entry(act: .callKept($0), scenarios: []) }
         preludes += filling(in: &found, by: fields, after: base, steps: share)
-        preludes += fitting(in: &found, by: fields, after: base, steps: share)
+        preludes += fitting(in: &found, by: fields, from: preludes, after: base, steps: share)
         let distinct = distinct(preludes).newestFirst()
         for index in found.indices {
             reach(&found[index], distinct, steps: share)

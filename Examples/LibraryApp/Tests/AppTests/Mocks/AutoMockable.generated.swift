@@ -1,4 +1,4 @@
-// testgen:fingerprint 1c163b53f44fd57b mocks
+// testgen:fingerprint 33ffbeb6d66477a6 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -656,6 +656,89 @@ final class ListeningRepositoryTypeMock: ListeningRepositoryType, @unchecked Sen
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class ReturnRegisterMock: ReturnRegister {
+    init() {}
+
+    // MARK: - verdict
+
+    var verdictCallsCount: Int = 0
+    var verdictReceivedCode: CopyCode?
+    var verdictReceivedInvocations: [CopyCode] = []
+    var verdictReturnValue: ReturnVerdict!
+    var verdictReturnValues: [ReturnVerdict] = []
+    var verdictClosure: ((CopyCode) -> ReturnVerdict)?
+    var verdictCalled: Bool { verdictCallsCount > 0 }
+
+    func verdict(for code: CopyCode) -> ReturnVerdict {
+        verdictCallsCount += 1
+        verdictReceivedCode = code
+        verdictReceivedInvocations.append(code)
+        if let stubbedClosure = verdictClosure {
+            return stubbedClosure(code)
+        }
+        if !verdictReturnValues.isEmpty {
+            return verdictReturnValues.removeFirst()
+        }
+        if let value = verdictReturnValue {
+            return value
+        }
+        recordUnstubbed("ReturnRegisterMock.verdict(for:)", hint: "verdictReturnValue = …")
+        fatalError("ReturnRegisterMock.verdict(for:) was used but not stubbed. Write: verdictReturnValue = …")
+    }
+
+    // MARK: - settle
+
+    var settleCallsCount: Int = 0
+    var settleReceivedArguments: (code: CopyCode, cents: Int)?
+    var settleReceivedInvocations: [(code: CopyCode, cents: Int)] = []
+    var settleClosure: ((CopyCode, Int) -> Void)?
+    var settleCalled: Bool { settleCallsCount > 0 }
+
+    func settle(_ code: CopyCode, cents: Int) {
+        settleCallsCount += 1
+        settleReceivedArguments = (code: code, cents: cents)
+        settleReceivedInvocations.append((code: code, cents: cents))
+        if let stubbedClosure = settleClosure {
+            stubbedClosure(code, cents)
+        }
+    }
+
+    // MARK: - close
+
+    var closeCallsCount: Int = 0
+    var closeReceivedCode: CopyCode?
+    var closeReceivedInvocations: [CopyCode] = []
+    var closeClosure: ((CopyCode) -> Void)?
+    var closeCalled: Bool { closeCallsCount > 0 }
+
+    func close(_ code: CopyCode) {
+        closeCallsCount += 1
+        closeReceivedCode = code
+        closeReceivedInvocations.append(code)
+        if let stubbedClosure = closeClosure {
+            stubbedClosure(code)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        verdictCallsCount = 0
+        verdictReceivedCode = nil
+        verdictReceivedInvocations = []
+        verdictReturnValue = nil
+        verdictReturnValues = []
+        verdictClosure = nil
+        settleCallsCount = 0
+        settleReceivedArguments = nil
+        settleReceivedInvocations = []
+        settleClosure = nil
+        closeCallsCount = 0
+        closeReceivedCode = nil
+        closeReceivedInvocations = []
+        closeClosure = nil
     }
 }
 
