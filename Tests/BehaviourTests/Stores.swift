@@ -63,6 +63,11 @@ import Testing
                 private func fetch(_ key: Key) -> Bool { defaults.bool(forKey: key.text) }
                 private func fetch(_ key: Key) -> Int { defaults.integer(forKey: key.text) }
                 private func fetch(_ key: Key) -> String? { defaults.string(forKey: key.text) }
+                private func fetch<T: Codable>(_ key: Key, by decoder: JSONDecoder = JSONDecoder()) -> T? {
+                    try? decoder.decode(T.self, from: Data())
+                }
+                private func store(_ value: String?, for key: Key) { defaults.set(value, forKey: key.text) }
+                private func store<T: Codable>(_ value: T?, for key: Key) { defaults.removeObject(forKey: key.text) }
                 enum Key {
                     case seen, count, secret(user: String)
                     var text: String {
@@ -76,7 +81,8 @@ import Testing
                 var isSeen: Bool { 1️⃣fetch(.seen) }
                 var count: Int { 2️⃣fetch(.count) }
                 func secret(of user: String) -> String? { 3️⃣fetch(.secret(user: user)) }
-                func keep(_ secret: String, of user: String) { 4️⃣defaults.set(secret, forKey: "secret_\\(user)") }
+                func keep(_ secret: String, of user: String) { 4️⃣store(secret, for: .secret(user: user)) }
+                func keepOld(_ secret: String, of user: String) { 5️⃣defaults.set(secret, forKey: "secret_\\(user)") }
             }
             """,
             reads: """
@@ -84,6 +90,7 @@ import Testing
                 count ⇒ returns defaults.integer(forKey: "count") 2️⃣
                 secret(user) when !user.isEmpty ⇒ returns defaults.string(forKey: "secret_user") 3️⃣
                 keep(secret, user) when !user.isEmpty ⇒ defaults.string(forKey: "secret_user") == secret 4️⃣
+                keepOld(secret, user) when !user.isEmpty ⇒ defaults.string(forKey: "secret_user") == secret 5️⃣
                 """),
     ]
 

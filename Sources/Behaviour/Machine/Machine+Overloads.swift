@@ -28,9 +28,15 @@ extension Machine {
         let overloads = Array(methods.uniqued { $0.parameters.map(\.type) })
         guard overloads.count > 1 else { return meant(methods, expecting: expecting) }
         let fits = overloads.map { fit(of: $0, to: arguments, labels, in: scope) }
-        guard let best = fits.max(), best > .none else { return nil }
+        guard let best = fits.max(), best.least > .none else { return nil }
         let fitting = zip(overloads, fits).filter { $1 == best }.map(\.0)
-        guard fitting.count == 1 else { return nil }
+        guard fitting.count == 1 else {
+            let giving = methods.filter { method in
+                guard let result = method.result, let expecting else { return false }
+                return isSame(expecting.bare, result.bare) && fitting.contains { $0.parameters == method.parameters }
+            }
+            return giving.count == 1 ? giving[0] : nil
+        }
         return meant(
             methods.filter { $0.parameters.map(\.type) == fitting[0].parameters.map(\.type) }, expecting: expecting)
     }
@@ -71,13 +77,21 @@ extension Machine {
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
-    private func fit(of method: MethodFact, to arguments: [Argument], _ labels: [String?], in scope: Scope) -> Fit {
-        guard let match = method.parameters.matched(to: labels) else { return .none }
+    /// How well the arguments of a call fit: the least of them, then all of them.
+    private struct Fits: Comparable {
+        var least: Fit
+        var sum = 0
+
+        static func < (left: Self, right: Self) -> Bool { (left.least, left.sum) < (right.least, right.sum) }
+    }
+
+    private func fit(of method: MethodFact, to arguments: [Argument], _ labels: [String?], in scope: Scope) -> Fits {
+        guard let match = method.parameters.matched(to: labels) else { return Fits(least: .none) }
         let generic = Set(method.generics.parameters.map(\.name))
-        return zip(method.parameters, match).map { parameter, index -> Fit in
-            guard let index else { return .exact }
-            return fit(of: parameter.type, to: arguments[index].value, generic, in: scope)
-        }.min() ?? .exact
+        let fits = zip(method.parameters, match).compactMap { parameter, index -> Fit? in
+            index.map { fit(of: parameter.type, to: arguments[$0].value, generic, in: scope) }
+        }
+        return Fits(least: fits.min() ?? .exact, sum: fits.map(\.rawValue).reduce(0, +))
     }
 
     private func fit(of type: TypeRef, to argument: Expression, _ generic: Set<String>, in scope: Scope) -> Fit {
