@@ -53,7 +53,7 @@ import Testing
             """,
             reads: """
                 reset() ⇒ sut.context.shown.alert.title == "reset" 1️⃣
-                2️⃣ ⇒ nothing
+                shownAlertAction() after reset() ⇒ sut.context.shown.alert.title == "reset" · sut.context.shown.code == "" 2️⃣
                 """),
     ]
 }

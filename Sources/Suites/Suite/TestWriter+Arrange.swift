@@ -47,6 +47,8 @@ extension TestWriter {
         if case .passes(let values) = stub.answer { return pass(values, by: double, of: dependency) }
         let (name, value): (String?, Code.Expression) =
             switch stub.answer {
+            case .value(let value) where double.answersByClosure: answer(double, .expression(self.value(value)))
+            case .error(let error?) where double.failsByClosure: answer(double, .throw(self.value(error)))
             case .value(let value): (double.returnValue?.name, self.value(value))
             case .error(let error): (double.throwableError?.name, error.map { self.value($0) } ?? .null)
             case .closure(let closure?): (double.closure.name, self.closure(closure, for: double, of: dependency))
@@ -64,6 +66,11 @@ extension TestWriter {
             }
         }
         add(.stub(target, value), from: double.fact.info.location)
+    }
+
+    /// The closure by which a double answers, whatever it is asked.
+    private func answer(_ double: MethodDouble, _ end: Code.Statement) -> (String?, Code.Expression) {
+        (double.closure.name, .closure(.init(double.fact.parameters.map { _ in "_" }, [end])))
     }
 
     /// Tells a double what to run a closure with whose result it gives back.
@@ -226,4 +233,14 @@ extension TestWriter {
 extension MethodDouble {
     /// Whether it does without a closure: it returns nothing, or nothing by itself.
     fileprivate var closesWithoutAnswer: Bool { returnValue == nil || fact.result?.isOptional == true }
+}
+
+extension MethodDouble {
+    /// Whether nothing but a closure tells what it returns, as in Mockolo's doubles.
+    fileprivate var answersByClosure: Bool {
+        returnValue == nil && passing == nil && fact.generics.isEmpty && fact.result.map { !$0.isVoid } == true
+    }
+
+    /// Whether nothing but a closure tells what it throws.
+    fileprivate var failsByClosure: Bool { throwableError == nil && fact.effects.canThrow && fact.generics.isEmpty }
 }
