@@ -10,6 +10,7 @@ final class DoubleCatalog {
     private var options: DoubleOptions
     private let existing: ExistingDoubles
     private let target: Project.TestTarget?
+    private let asked: Set<String>
     private let tests: SourceIndex
     private let sources: SourceIndex
     /// The name of the module of doubles.
@@ -27,16 +28,18 @@ final class DoubleCatalog {
 
     /// Creates a catalog of the doubles that can be planned from an index, and those that a project has.
     ///
-    /// - Parameter target: The test target that uses them; `nil` for any.
+    /// - Parameters:
+    ///   - target: The test target that uses them; `nil` for any.
+    ///   - asked: The names of members that the code under test asks for; none where that is not known.
     init(
         _ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, in workspace: Workspace,
-        for target: Project.TestTarget? = nil
+        for target: Project.TestTarget? = nil, asked: Set<String> = []
     ) {
         self.index = index
         self.options = options
         self.options.taken = existing.names
         self.existing = existing
-        self.target = target
+        (self.target, self.asked) = (target, asked)
         tests = workspace.tests
         sources = workspace.sources
         shared = workspace.project.mocksModule?.name
@@ -94,7 +97,7 @@ final class DoubleCatalog {
         let near = candidates.filter { $0.module.map([type.module, shared].contains) ?? isInReach($0.double.location) }
         let all = near.flatMap { candidate -> [OwnDouble] in
             guard let fact = members(of: candidate, for: type) else { return [] }
-            return plans(of: types).map { OwnDouble(candidate, fact, like: $0) }
+            return plans(of: types).map { OwnDouble(candidate, fact, like: $0, asked: asked) }
         }
         let own = all.filter(\.isUsable).max { $0.plan.requirements.count < $1.plan.requirements.count }
         owns.updateValue(own, forKey: type.info.location)

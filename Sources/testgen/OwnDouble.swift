@@ -1,3 +1,4 @@
+import Algorithms
 import Doubles
 import Facts
 import Resolving
@@ -7,7 +8,8 @@ import Resolving
 struct OwnDouble {
     /// The double.
     let double: ExistingDouble
-    /// Whether it can be made without arguments, and a test can use its members, at least most of its methods.
+    /// Whether it can be made without arguments, and a test can use its members: most of its methods, or all that are
+    /// asked for.
     let isUsable: Bool
     /// What testgen would write, under the names of the double and without what it lacks.
     let plan: DoublePlan
@@ -15,7 +17,11 @@ struct OwnDouble {
     let untold: Set<String>
 
     /// Compares what testgen would write with a type.
-    init(_ candidate: ExistingDoubles.Candidate, _ type: TypeFact, like ours: DoublePlan) {
+    ///
+    /// - Parameter asked: The names of members that the code under test asks for; none where that is not known.
+    init(
+        _ candidate: ExistingDoubles.Candidate, _ type: TypeFact, like ours: DoublePlan, asked: Set<String> = []
+    ) {
         let name = (type.scope + [type.name]).joined(separator: ".")
         double = ExistingDouble(type: name, location: candidate.double.location)
         let initializers = type.members.initializers
@@ -39,13 +45,11 @@ struct OwnDouble {
             return found
         }
         (self.plan, self.untold) = (plan, untold)
-        let (known, all) = (plan.requirements.count(where: \.isMethod), ours.requirements.count(where: \.isMethod))
-        isUsable = isPlain && !plan.requirements.isEmpty && known * 2 >= all
+        let known = Set(plan.requirements.compactMap(\.method).map(\.fact.identity))
+        let (told, missing) = ours.requirements.compactMap(\.method).partitioned { !known.contains($0.fact.identity) }
+        let isAsked = asked.isEmpty || missing.contains { asked.contains($0.fact.name) }
+        isUsable = isPlain && !plan.requirements.isEmpty && (told.count >= missing.count || !isAsked)
     }
-}
-
-extension DoublePlan.Requirement {
-    fileprivate var isMethod: Bool { if case .method = self { true } else { false } }
 }
 
 /// The members of a double, by what they are for.

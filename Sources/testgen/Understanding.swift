@@ -66,13 +66,13 @@ struct SubjectReader {
             notes.diagnostics.append(unsupported)
         }
         let tests = try tests(for: sut, writes: writes, &notes)
-        var doubles = catalog(index, for: tests)
+        var doubles = catalog(index, of: sut, for: tests)
         var resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
         let values = workspace.project.elsewhere.isEmpty ? [] : index.undeclaredNames(in: sut.module)
         let elsewhere = try packages.facts(for: resolved.value.unknownNames(in: index), values: values)
         if !elsewhere.isEmpty {
             index = FactIndex(files: index.files + elsewhere, library: index.library)
-            doubles = catalog(index, for: tests)
+            doubles = catalog(index, of: sut, for: tests)
             resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
         }
         return Understanding(
@@ -89,8 +89,10 @@ struct SubjectReader {
         return FactIndex(files: files + workspace.interfaces.facts(for: files), library: libraryTypes)
     }
 
-    private func catalog(_ index: FactIndex, for tests: Project.TestTarget) -> DoubleCatalog {
-        DoubleCatalog(index, options: workspace.doubleOptions(), existing: existing, in: workspace, for: tests)
+    private func catalog(_ index: FactIndex, of sut: TypeFact, for tests: Project.TestTarget) -> DoubleCatalog {
+        DoubleCatalog(
+            index, options: workspace.doubleOptions(), existing: existing, in: workspace, for: tests,
+            asked: sut.namesAsked(in: index))
     }
 
     private func options(
@@ -164,5 +166,18 @@ extension SourceIndex {
         let names = testableNames.filter { $0.hasSuffix("Error") || $0.hasSuffix("Failure") }
         let shared = { (name: String) in zip(name, sut).prefix { $0 == $1 }.count }
         return Array(names.sorted { (shared($1), $0) < (shared($0), $1) }.prefix(8))
+    }
+}
+
+extension TypeFact {
+    /// The names of members that its code asks for.
+    fileprivate func namesAsked(in index: FactIndex) -> Set<String> {
+        var names: Set<String> = []
+        for member in index.members(of: self) {
+            member.forEachExpression { expression, _ in
+                if case .member(_, let name) = expression { names.insert(name) }
+            }
+        }
+        return names
     }
 }
