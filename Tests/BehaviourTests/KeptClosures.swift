@@ -55,5 +55,32 @@ import Testing
                 reset() ⇒ sut.context.shown.alert.title == "reset" 1️⃣
                 shownAlertAction() after reset() ⇒ sut.context.shown.alert.title == "reset" · sut.context.shown.code == "" 2️⃣
                 """),
+        Snippet(
+            "the actions in the list of an alert, one of them awaited",
+            """
+            struct Action { let title: String; var handler: (() async -> Void)? }
+            struct Alert { let title: String; var actions: [Action] = [] }
+            protocol Screens: AnyObject { func show(_ alert: Alert); func open(_ route: String) async }
+            final class Model {
+                private(set) var alert: Alert?
+                private(set) var count = 0
+                private let screens: Screens
+                init(screens: Screens) { self.screens = screens }
+                func deny() {
+                    screens.show(Alert(title: "off", actions: [
+                        .init(title: "Settings") { [screens] in 1️⃣await screens.open("settings") }, .init(title: "Not now"),
+                    ]))
+                }
+                func ask() {
+                    alert = Alert(title: "ask", actions: [.init(title: "no"), Action(title: "yes") { [weak self] in 2️⃣self?.count += 1 }])
+                }
+            }
+            """,
+            reads: """
+                deny() ⇒ screens.show(_) · screens.show got alert.actions.count == 2 · screens.show got alert.actions[0].title == "Settings" · screens.show got alert.actions[1].title == "Not now" · screens.show got alert.title == "off"
+                ask() ⇒ sut.alert.actions.count == 2 · sut.alert.title == "ask"
+                actionsSecondHandler() after ask() ⇒ sut.count == 1 2️⃣
+                actionsFirstHandler() after deny() ⇒ screens.open("settings") 1️⃣
+                """),
     ]
 }

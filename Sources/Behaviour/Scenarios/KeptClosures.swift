@@ -10,14 +10,14 @@ extension TestedType {
         return found
     }
 
-    /// How many closures are looked for, and how deep in a value.
-    private static let (mostKept, mostFields) = (8, 5)
+    /// How many closures are looked for, how deep in a value, and in how many elements of a list.
+    private static let (mostKept, mostSteps, mostElements) = (8, 5, 2)
 
     private var shown: [KeptClosure] {
         stateProperties.filter(\.info.access.isTestable).flatMap { property in
             let type = property.type ?? property.initialValue?.valueType
             return (type.map { closures(in: $0) } ?? []).map {
-                KeptClosure(holder: .property(property), path: $0.path, isOptional: $0.isOptional)
+                KeptClosure(holder: .property(property), path: $0.path, isOptional: $0.isOptional, isAsync: $0.isAsync)
             }
         }
     }
@@ -30,31 +30,36 @@ extension TestedType {
                 return method.parameters.indices.flatMap { position in
                     closures(in: method.parameters[position].type).map {
                         KeptClosure(
-                            holder: .argument(member, method, position), path: $0.path, isOptional: $0.isOptional)
+                            holder: .argument(member, method, position), path: $0.path, isOptional: $0.isOptional,
+                            isAsync: $0.isAsync)
                     }
                 }
             }
         }
     }
 
-    /// The fields of a value that hold closures which take nothing and give nothing.
-    private func closures(
-        in type: TypeRef, at path: [String] = [], within outer: Set<String> = []
-    ) -> [(path: [String], isOptional: Bool)] {
+    /// A closure in a value: the way to it, and how it is called.
+    private typealias Lying = (path: [Claim.Step], isOptional: Bool, isAsync: Bool)
+
+    /// The closures in a value that take nothing and give nothing.
+    private func closures(in type: TypeRef, at path: [Claim.Step] = [], within outer: Set<String> = []) -> [Lying] {
         let inner = types.expanded(type.optionalWrapped ?? type)
         if let function = inner.functionType {
-            let isPlain = function.parameters.isEmpty && function.result.isVoid && function.effects == Effects()
-            return path.isEmpty || !isPlain ? [] : [(path, type.isOptional)]
+            let isPlain = function.parameters.isEmpty && function.result.isVoid && !function.effects.canThrow
+            return path.isEmpty || !isPlain ? [] : [(path, type.isOptional, function.effects.isAsync)]
         }
-        guard path.count < Self.mostFields, let fact = types.declaration(inner), !outer.contains(fact.qualifiedName),
+        if types.family(inner) == .list, !types.isSet(inner), let element = types.elementType(inner) {
+            return (0..<Self.mostElements).flatMap { closures(in: element, at: path + [.element($0)], within: outer) }
+        }
+        guard path.count < Self.mostSteps, let fact = types.declaration(inner), !outer.contains(fact.qualifiedName),
             fact.kind == .struct || fact.kind == .class, types.double(of: inner) == nil
         else { return [] }
-        return types.allMembers(of: fact).properties.flatMap { field -> [(path: [String], isOptional: Bool)] in
+        return types.allMembers(of: fact).properties.flatMap { field -> [Lying] in
             guard field.isStored, !field.info.isStatic, field.info.access.isTestable, !field.info.has("weak"),
                 let type = types.fieldType(field.name.plain, of: inner)
             else { return [] }
             return closures(
-                in: type, at: path + [field.name.plain], within: outer.union([fact.qualifiedName]))
+                in: type, at: path + [.field(field.name.plain)], within: outer.union([fact.qualifiedName]))
         }
     }
 
@@ -124,7 +129,16 @@ extension Machine {
         return .void
     }
 
-    private func kept(_ path: [String], in value: Term) throws -> Term {
-        reduce(try path.reduce(value) { try member(of: $0, $1) })
+    private func kept(_ path: [Claim.Step], in value: Term) throws -> Term {
+        reduce(
+            try path.reduce(value) { value, step in
+                switch step {
+                case .field(let name): return try member(of: value, name)
+                case .element(let index):
+                    guard case .list(let elements) = reduce(value), index < elements.count else { return .null }
+                    return elements[index]
+                default: return .unknown
+                }
+            })
     }
 }

@@ -17,7 +17,7 @@ extension TestedType {
         case .callGiven(let closure):
             for body in closures(givenTo: closure.method.name.plain) { search.visit(body) }
         case .callKept(let closure):
-            for body in closures(keptAs: closure.path.last ?? "") { search.visit(body) }
+            for body in closures(keptAs: closure.field) { search.visit(body) }
         case .meanwhile(_, let act): return reachedCode(of: act)
         }
         if act != .initializer { search.listen() }

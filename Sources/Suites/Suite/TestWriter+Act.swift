@@ -65,7 +65,9 @@ extension TestWriter {
     /// Calls a closure that lies in a value.
     private mutating func call(_ closure: KeptClosure) {
         guard let kept = shown(closure) else { return fail() }
-        add(.act(.expression(.call(closure.isOptional ? .chained(kept) : kept))))
+        // What is in an element of a list may be missing as well.
+        let call = Code.Expression.call(closure.isOptional ? .chained(kept) : kept)
+        add(.act(.expression(closure.isAsync ? .await(call) : call)))
     }
 
     private mutating func read(_ property: PropertyFact, _ phase: Int, keeping: Bool) {

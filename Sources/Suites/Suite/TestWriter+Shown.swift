@@ -53,7 +53,7 @@ extension TestWriter {
                 (.state(property.name.plain), property.type ?? property.initialValue?.valueType)
             case .argument(let member, _, let position): (.argument(member, position), nil)
             }
-        return shown(Claim(subject: looked, path: closure.path.map(Claim.Step.field), type: type, value: .null))
+        return shown(Claim(subject: looked, path: closure.path, type: type, value: .null))
     }
 
     /// The name that a test gives to what a case carries.
