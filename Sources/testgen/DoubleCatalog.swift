@@ -37,7 +37,7 @@ final class DoubleCatalog {
     ) {
         self.index = index
         self.options = options
-        self.options.taken = existing.names
+        self.options.taken = existing.names(in: target)
         self.existing = existing
         (self.target, self.asked) = (target, asked)
         tests = workspace.tests
@@ -94,7 +94,9 @@ final class DoubleCatalog {
             return nil
         }
         if let known = owns[type.info.location] { return known }
-        let near = candidates.filter { $0.module.map([type.module, shared].contains) ?? isInReach($0.double.location) }
+        let near = candidates.filter {
+            $0.module.map([type.module, shared].contains) ?? target?.declares($0.double.location) ?? true
+        }
         let all = near.flatMap { candidate -> [OwnDouble] in
             guard let fact = members(of: candidate, for: type) else { return [] }
             return plans(of: types).map { OwnDouble(candidate, fact, like: $0, asked: asked) }
@@ -104,19 +106,13 @@ final class DoubleCatalog {
         return own
     }
 
-    /// Whether the tests can use what a file of tests declares.
-    private func isInReach(_ place: SourceLocation) -> Bool {
-        target?.sources.contains { place.file == $0 || place.file.isInside($0) } ?? true
-    }
-
     /// The double that tests have for a type that is declared nowhere in what was read: one that is made without
     /// arguments.
     func own(for stranger: String, in target: Project.TestTarget) -> ExistingDouble? {
         let candidates = existing.byProtocol[stranger] ?? []
         return candidates.first { candidate in
-            let file = candidate.double.location.file
-            guard candidate.module == nil, target.sources.contains(where: { file == $0 || file.isInside($0) }),
-                let source = tests.file(file)
+            guard candidate.module == nil, target.declares(candidate.double.location),
+                let source = tests.file(candidate.double.location.file)
             else { return false }
             return existing.parsed.facts(of: source).types.contains { type in
                 type.name == candidate.double.type && type.info.access >= .internal && !type.isLocal

@@ -1,3 +1,4 @@
+import Facts
 import Project
 import Reading
 import Resolving
@@ -33,9 +34,11 @@ struct ExistingDoubles {
         var protocols: [String]
     }
 
-    /// The names of those that stand in tests by themselves.
-    var names: Set<String> {
-        Set(byProtocol.values.joined().filter { $0.module == nil && !$0.isNested }.map(\.double.type))
+    /// The names that are given in a test target, where it is known: elsewhere what testgen has called so keeps its name.
+    func names(in target: Project.TestTarget?) -> Set<String> {
+        let all = byProtocol.values.joined().filter { $0.module == nil && !$0.isNested }
+        if let target { return Set(all.filter { target.declares($0.double.location) }.map(\.double.type)) }
+        return Set(all.map(\.double.type)).subtracting(owned.values.joined().compactMap(\.name))
     }
 
     /// None.
@@ -89,6 +92,13 @@ struct ExistingDoubles {
         guard let colon = header.firstIndex(of: ":") else { return [] }
         let words = header[header.index(after: colon)...].split { ",& \n\t".contains($0) }
         return words.map { String($0.split(separator: ".").last ?? $0) }.filter { !$0.hasPrefix("@") }
+    }
+}
+
+extension Project.TestTarget {
+    /// Whether a place lies in its sources.
+    func declares(_ place: SourceLocation) -> Bool {
+        sources.contains { place.file == $0 || place.file.isInside($0) }
     }
 }
 
