@@ -38,6 +38,8 @@ extension Machine {
 
     /// Whether two texts are surely not meant to be the same: one that is looked up, and one that is written or another.
     func areOtherTexts(_ left: Term, _ right: Term) -> Bool {
+        guard !subject.known.lookedUp.isEmpty else { return false }
+        let (left, right) = (reduce(left), reduce(right))
         switch (lookedUpName(left), lookedUpName(right)) {
         case (let one?, let other?): return one != other
         case (_?, nil): if case .string = right { return true }

@@ -193,7 +193,7 @@ extension Machine {
     func same(_ left: Term, _ right: Term) -> Bool? {
         if left == right { return left.hasUnknown ? nil : true }
         if left == .void || right == .void { return left.hasUnknown || right.hasUnknown ? nil : false }
-        if areOtherTexts(reduce(left), reduce(right)) { return false }
+        if areOtherTexts(left, right) { return false }
         let uncertain = isUncertain
         isUncertain = false
         defer { isUncertain = uncertain }
