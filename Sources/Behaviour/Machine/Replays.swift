@@ -24,9 +24,7 @@ final class Replays {
 
     /// How the acts go on changed code, where most changes are in code that they do not get to.
     func seldomOther(_ change: CodeChange) -> Run {
-        guard !touches(change, in: whole.machine) else { return replay(change) }
-        explorer.work.steps += whole.machine.steps
-        return whole.run
+        touches(change, in: whole.machine) ? replay(change) : whole.run
     }
 
     /// The acts on the code as it is, with a machine that knows what they got to.
@@ -39,14 +37,12 @@ final class Replays {
             machine.watched = watched.isEmpty ? nil : watched
             machine.touched = []
         }
+        defer { explorer.work.steps += machine.steps }
         return (machine.perform(acts, after: beginning?.progress ?? Progress()), machine)
     }
 
     /// The watched expressions that the acts evaluate.
-    func reached() -> Set<Expression> {
-        explorer.work.steps += whole.machine.steps
-        return whole.machine.reached
-    }
+    func reached() -> Set<Expression> { whole.machine.reached }
 
     /// By how much the sides of a watched comparison differ; `nil` where the acts do not get to it.
     func differences(of expression: Expression) -> Set<Difference>? {

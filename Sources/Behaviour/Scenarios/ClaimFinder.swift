@@ -18,7 +18,7 @@ struct ClaimFinder {
     private(set) var lastPhase = 0
 
     /// What looking for claims takes is counted with what exploring takes.
-    let work: Explorer.Work
+    var work: Explorer.Work
 
     /// Finds claims about a SUT.
     init(subject: TestedType, work: Explorer.Work) {

@@ -16,12 +16,12 @@ struct NearSearch {
     /// how many ways each, and what part of all steps for one change.
     private static let most = (changes: 24, scenarios: 4, arrangements: 60, rows: 3, ways: 4, shares: 4)
 
-    /// - Parameter steps: How many steps the machine may take.
+    /// - Parameter explorer: What tells how many steps the machine may take.
     init(
-        subject: TestedType, steps: Int,
+        subject: TestedType, explorer: Explorer,
         scenarios: @escaping ([Act], Run, [Int: FoundClaim], CodeChange) -> [FoundScenario]
     ) {
-        var quick = Explorer(subject: subject, work: .init(limit: steps))
+        var quick = explorer
         quick.budget = Self.most.ways
         (self.subject, self.explorer, self.scenarios) = (subject, quick, scenarios)
         parts = NoticedParts(subject: subject, explorer: quick)
@@ -44,23 +44,26 @@ struct NearSearch {
         // Comparisons tell how far it is.
         let (others, comparisons) = hidden.inOrder.partitioned { $0.isOfComparison }
         let wanted = (comparisons + others).prefix(Self.most.changes)
+        let watched = Set(wanted.compactMap(\.part))
         var open = Set(wanted)
         var found: [FoundScenario] = []
+        // What was found on the way to another change may be nearer, and stands first.
+        var known = scenarios.map { ($0, replays(of: $0, watched)) }
         for change in wanted where open.contains(change) && !explorer.work.isLong {
             guard let part = change.part else { continue }
-            // What was found on the way to another change may be nearer.
-            let places = (found.reversed() + scenarios).lazy.compactMap { place(of: $0.run, in: $0, part) }.prefix(
-                Self.most.scenarios)
+            let places = known.lazy.compactMap { scenario, replays in
+                replays.differences(of: part).map { Place(scenario: scenario, run: scenario.run, differences: $0) }
+            }.prefix(Self.most.scenarios)
             guard let scenario = nearest(Array(places), noticing: change, among: open) else { continue }
             open.subtract(scenario.caught)
             found.append(scenario)
+            known.insert((scenario, replays(of: scenario, watched)), at: 0)
         }
         return found
     }
 
-    private func place(of run: Run, in scenario: FoundScenario, _ part: Expression) -> Place? {
-        let replays = Replays(of: run, scenario.acts, by: explorer, watched: [part])
-        return replays.differences(of: part).map { Place(scenario: scenario, run: run, differences: $0) }
+    private func replays(of scenario: FoundScenario, _ watched: Set<Expression>) -> Replays {
+        Replays(of: scenario.run, scenario.acts, by: explorer, watched: watched)
     }
 
     private func nearest(

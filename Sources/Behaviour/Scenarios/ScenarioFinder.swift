@@ -96,7 +96,8 @@ struct ScenarioFinder {
         let made = explorer.runs([.initializer])
         let starts = made.contains(where: \.isSound) ? made.filter(\.isSound) : joined([.initializer])
         let initial = Entry(
-            act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) },
+            act: .initializer,
+            scenarios: scenarios([.initializer], starts, waits: [:], steps: explorer.work.limit / Self.mostMade),
             gaps: explorer.gaps(in: made))
         let fields = FormFields(subject)
         guard var base = base(of: starts, fields) else {
@@ -167,8 +168,10 @@ struct ScenarioFinder {
         ScenarioChoice(
             subject: subject, map: map, isWritable: isWritable,
             near: { found, changes, steps in
-                NearSearch(subject: subject, steps: steps) { seeing([$3]).scenarios($0, $1, waits: $2) }
-                    .near(found, noticing: changes)
+                let explorer = Explorer(subject: subject, work: .init(limit: steps))
+                return NearSearch(subject: subject, explorer: explorer) {
+                    seeing([$3], by: explorer).scenarios($0, $1, waits: $2)
+                }.near(found, noticing: changes)
             },
             uncovering: { changes, act, steps in
                 act == .initializer || changes.isEmpty
@@ -228,6 +231,9 @@ struct ScenarioFinder {
 
     /// How many states are started from.
     private static let mostPreludes = 80
+
+    /// What part of all steps the initialiser may take: what it sets up is under way in each of them.
+    private static let mostMade = 6
 
     // MARK: - Scenarios
 

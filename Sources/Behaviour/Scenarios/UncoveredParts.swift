@@ -27,7 +27,7 @@ extension ScenarioFinder {
             for run in quick.runs(acts, after: prelude.run) where run.isSound && !open.isEmpty {
                 let replays = Replays(of: run, acts, by: quick, watched: Set(open.compactMap(\.part)))
                 guard open.inOrder.contains(where: { run.differs(from: replays.seldomOther($0)) }) else { continue }
-                for scenario in seeing(open).scenarios(acts, run, waits: prelude.waits) {
+                for scenario in seeing(open, by: quick).scenarios(acts, run, waits: prelude.waits) {
                     let new = parts.noticed(by: scenario, among: open)
                     guard !new.isEmpty else { continue }
                     open.subtract(new)
@@ -40,9 +40,12 @@ extension ScenarioFinder {
 
     /// A finder that looks for claims which notice some changes of parts as well: of what an earlier act did by the same
     /// statement, leaving that out tells nothing.
-    func seeing(_ changes: Set<CodeChange>) -> ScenarioFinder {
+    ///
+    /// - Parameter explorer: With what it explores what looking takes is counted.
+    func seeing(_ changes: Set<CodeChange>, by explorer: Explorer) -> ScenarioFinder {
         var seeing = self
         seeing.finder.furtherChanges = changes.inOrder
+        seeing.finder.work = explorer.work
         return seeing
     }
 
