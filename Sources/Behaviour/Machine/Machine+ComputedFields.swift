@@ -14,7 +14,8 @@ extension Machine {
         if let known = givenFields[place] { return known[name] }
         let initializers = subject.types.allMembers(of: fact).initializers
         guard initializers.count == 1, !initializers[0].isFailable, initializers[0].effects == Effects(),
-            !initializers[0].onlyKeeps, !initializers[0].parameters.contains(where: { $0.name.plain == name })
+            !subject.known.onlyKeeps(initializers[0]),
+            !initializers[0].parameters.contains(where: { $0.name.plain == name })
         else { return nil }
         let given = initializers[0].parameters.reduce(into: Names<Term>()) { given, parameter in
             let argument = place.appending(.field(parameter.name.plain))

@@ -212,9 +212,10 @@ extension Machine {
     /// them.
     private func keepsClosures(_ fact: TypeFact) -> Bool {
         let initializers = subject.types.allMembers(of: fact).initializers
-        if fact.kind == .struct { return initializers.allSatisfy { $0.plainlyStored != nil } }
-        guard fact.kind == .class, subject.index.superclass(of: fact) == nil else { return false }
-        return !initializers.isEmpty && initializers.allSatisfy { $0.effects == Effects() && $0.plainlyStored != nil }
+        if fact.kind == .struct { return initializers.allSatisfy { subject.known.stored(by: $0) != nil } }
+        guard fact.kind == .class, subject.types.lineage(of: fact).count == 1 else { return false }
+        return !initializers.isEmpty
+            && initializers.allSatisfy { $0.effects == Effects() && subject.known.stored(by: $0) != nil }
     }
 
     /// The label that a closure at the end of a call stands for where a struct is made; `nil` for any other argument.

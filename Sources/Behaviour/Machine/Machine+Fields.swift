@@ -26,7 +26,7 @@ extension Machine {
         }
         guard explicit.count == 1 || arguments.allSatisfy({ $0.label != nil }),
             let initializer = called, let match = initializer.parameters.matched(to: labels), !initializer.isFailable,
-            let stored = initializer.plainlyStored
+            let stored = subject.known.stored(by: initializer)
         else { return nil }
         guard let value = stored[name] else { return initial(property, known) }
         let scope = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
@@ -50,16 +50,6 @@ extension Machine {
 }
 
 extension InitializerFact {
-    /// Whether it does nothing but keep what it is given, and constants.
-    var onlyKeeps: Bool {
-        plainlyStored?.values.allSatisfy { value in
-            switch value {
-            case .name, .integer, .float, .boolean, .string, .nil, .array([]), .dictionary([]), .member(nil, _): true
-            default: false
-            }
-        } ?? false
-    }
-
     /// What the body puts into fields, by their names; `nil` where it does anything else.
     var plainlyStored: [String: Expression]? {
         var stored: [String: Expression] = [:]
@@ -74,6 +64,14 @@ extension InitializerFact {
 }
 
 extension Expression {
+    /// Whether it is a name, a plain value or a case.
+    var isGivenOrConstant: Bool {
+        switch self {
+        case .name, .integer, .float, .boolean, .string, .nil, .array([]), .dictionary([]), .member(nil, _): true
+        default: false
+        }
+    }
+
     /// The expression with the type it makes named as code elsewhere names it: `Outer.Inner()` for `Inner()`.
     fileprivate func making(_ type: TypeRef?) -> Expression {
         guard let type = type?.bare, case .call(.name(let name), let arguments) = self, type.lastName == name else {

@@ -14,7 +14,8 @@ extension Machine {
         let canFail = initializer.isFailable || initializer.effects.canThrow
         guard
             canFail
-                || (initializer.plainlyStored == nil || fact.generics.parameters.isEmpty && !initializer.onlyKeeps)
+                || (subject.known.stored(by: initializer) == nil
+                    || fact.generics.parameters.isEmpty && !subject.known.onlyKeeps(initializer))
                     && initializers.count(where: {
                         $0.parameters.matched(to: labels) != nil
                     }) == 1

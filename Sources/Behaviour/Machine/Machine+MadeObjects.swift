@@ -13,7 +13,7 @@ struct MadeObject: Hashable, Sendable {
 extension Machine {
     /// What an initialiser of a class or an actor makes; `nil` where the sources do not show what that is.
     func object(_ written: TypeRef, _ fact: TypeFact, _ values: [LabelledTerm]) throws -> Term? {
-        let lineage = subject.index.lineage(of: fact)
+        let lineage = subject.types.lineage(of: fact)
         let stored = lineage.flatMap { subject.types.allMembers(of: $0).properties }
             .filter { $0.isStored && !$0.info.isStatic }
         guard fact.kind == .class || fact.kind == .actor, subject.types.double(of: written) == nil,
@@ -23,7 +23,7 @@ extension Machine {
         let declared = lineage.first { !subject.types.allMembers(of: $0).initializers.isEmpty }
         let called = declared.flatMap { subject.types.initializer(of: $0, values.map(\.label)) }
         guard let type = specialised(written, fact, called, values) else { return nil }
-        if lineage.count == 1, let called, called.effects == Effects(), called.plainlyStored != nil {
+        if lineage.count == 1, let called, called.effects == Effects(), subject.known.stored(by: called) != nil {
             let fields = stored.map { ($0.name.plain, constructed(type, values, $0.name.plain) ?? .unknown) }
             return made(type, Dictionary(fields) { $1 })
         }
@@ -93,7 +93,7 @@ extension Machine {
         guard case .object(let number) = scope.selfTerm, beginning.contains(number), let owner = scope.owner,
             let fact = subject.types.declaration(.simple(owner))
         else { return nil }
-        let lineage = subject.index.lineage(of: fact)[(base == "super" ? 1 : 0)...]
+        let lineage = subject.types.lineage(of: fact)[(base == "super" ? 1 : 0)...]
         let initializer = lineage.first.flatMap { subject.types.initializer(of: $0, arguments.map(\.label)) }
         let types = Dictionary(
             (initializer?.parameters ?? []).compactMap { parameter in parameter.label.map { ($0, parameter.type) } }
@@ -163,7 +163,7 @@ extension Machine {
         guard let fact = subject.types.declaration(type), fact.kind == .class || fact.kind == .actor else {
             return false
         }
-        let stored = subject.index.lineage(of: fact).flatMap { subject.types.allMembers(of: $0).properties }
+        let stored = subject.types.lineage(of: fact).flatMap { subject.types.allMembers(of: $0).properties }
             .filter { $0.isStored && !$0.info.isStatic }
         return stored.count == fields.count
             && stored.allSatisfy { one in fields.contains { $0.label == one.name.plain } }

@@ -189,7 +189,7 @@ extension Machine {
             let fact = subject.types.declaration(type)
         else { return nil }
         let written = subject.types.allMembers(of: fact)
-        let stored = written.initializers.count == 1 ? written.initializers[0].plainlyStored?[name] : nil
+        let stored = written.initializers.count == 1 ? subject.known.stored(by: written.initializers[0])?[name] : nil
         let property = subject.types.fieldFact(name, of: type)?.property
         guard let value = stored ?? property?.initialValue else {
             return property?.type?.isOptional == true ? .null : nil

@@ -46,7 +46,7 @@ extension Machine {
         _ name: String, _ arguments: [Argument], ofObject object: Term, in scope: Scope
     ) throws -> Term {
         guard let fact = scope.owner.flatMap({ subject.types.declaration(.simple($0)) }),
-            let next = subject.index.lineage(of: fact).dropFirst().first,
+            let next = subject.types.lineage(of: fact).dropFirst().first,
             let method = subject.types.allMembers(of: next).methods.first(where: {
                 $0.name.plain == name && $0.accepts(arguments.map(\.label)) && $0.body != nil && !$0.info.isStatic
             })

@@ -139,7 +139,7 @@ extension TypeLookup {
         switch fact.kind {
         case .struct, .enum: true
         case .class:
-            index.superclass(of: fact) == nil
+            lineage(of: fact).count == 1
                 && allMembers(of: fact).properties.allSatisfy { !$0.isStored || $0.info.isStatic || $0.isLet }
         default: false
         }
@@ -148,14 +148,14 @@ extension TypeLookup {
     /// The members of a struct or enum that the sources declare, or those that they add to another type.
     /// The class of those that a class consists of that has a method; `nil` for one that inherits nothing.
     fileprivate func superclass(with method: MethodFact, among type: TypeRef) -> String? {
-        guard let fact = declaration(type), fact.kind == .class, case let lineage = index.lineage(of: fact),
+        guard let fact = declaration(type), fact.kind == .class, case let lineage = lineage(of: fact),
             lineage.count > 1
         else { return nil }
         return lineage.first { allMembers(of: $0).methods.contains(method) }?.qualifiedName
     }
 
     fileprivate func valueMembers(of type: TypeRef) -> [Member] {
-        if let fact = declaration(type) { return index.lineage(of: fact).flatMap { allMembers(of: $0) } }
+        if let fact = declaration(type) { return lineage(of: fact).flatMap { allMembers(of: $0) } }
         return (extensions(of: type) + extensionsOfNumbers(like: type)).flatMap(\.members)
     }
 }

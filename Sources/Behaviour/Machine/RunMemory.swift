@@ -91,6 +91,19 @@ final class RunMemory {
     /// How conditions come out where code goes through.
     var wishes = Wishes()
 
+    /// What initialisers do nothing but keep, by where they are declared.
+    private var stored: [SourceLocation: [String: Expression]?] = [:]
+
+    /// What the body of an initialiser puts into fields, by their names; `nil` where it does anything else.
+    func stored(by initializer: InitializerFact) -> [String: Expression]? {
+        initializer.body == nil ? [:] : stored[initializer.info.location, or: initializer.plainlyStored]
+    }
+
+    /// Whether an initialiser does nothing but keep what it is given, and constants.
+    func onlyKeeps(_ initializer: InitializerFact) -> Bool {
+        stored(by: initializer)?.values.allSatisfy(\.isGivenOrConstant) ?? false
+    }
+
     /// A type whose values stand in JSON.
     struct Document: Hashable {
         var type: TypeRef

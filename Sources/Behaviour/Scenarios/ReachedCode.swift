@@ -112,7 +112,7 @@ private struct CodeSearch {
         guard let fact = subject.types.declaration(.simple(type)), fact.kind == .enum || fact.kind == .struct,
             seen.insert("\(fact.qualifiedName).init").inserted
         else { return }
-        for initializer in subject.types.allMembers(of: fact).initializers where !initializer.onlyKeeps {
+        for initializer in subject.types.allMembers(of: fact).initializers where !subject.known.onlyKeeps(initializer) {
             visit(initializer.body ?? [], of: fact.qualifiedName)
         }
     }

@@ -23,16 +23,37 @@ extension TypeFact {
 public struct FactIndex: Sendable {
     /// The files, in order of their paths.
     public let files: [FileFacts]
-    private let typesByName: [String: [TypeFact]]
-    private let aliasesByName: [String: [(alias: TypealiasFact, module: String)]]
-    private let extensionsByName: [String: [ExtensionFact]]
-    private let importsByFile: [String: [ImportFact]]
-    private let modules: Set<String>
-    private let foreignModules: Set<String>
-    private let importsByModule: [String: Set<String>]
-    private let exportsByModule: [String: [String]]
+    private let tables: Tables
     /// Types of libraries that are described as if the project had declared them; they stand in no list of types.
     public let library: Library
+
+    /// What is looked names up in; it is large, and handed on as one.
+    private final class Tables: Sendable {
+        let types: [String: [TypeFact]]
+        let aliases: [String: [(alias: TypealiasFact, module: String)]]
+        let extensions: [String: [ExtensionFact]]
+        let importsByFile: [String: [ImportFact]]
+        let modules: Set<String>
+        let foreignModules: Set<String>
+        let importsByModule: [String: Set<String>]
+        let exportsByModule: [String: [String]]
+
+        init(
+            _ files: [FileFacts], types: [String: [TypeFact]],
+            aliases: [String: [(alias: TypealiasFact, module: String)]], extensions: [String: [ExtensionFact]]
+        ) {
+            (self.types, self.aliases, self.extensions) = (types, aliases, extensions)
+            importsByFile = Dictionary(files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
+            modules = Set(files.map(\.module))
+            foreignModules = Set(files.filter(\.isForeign).map(\.module))
+            importsByModule = Dictionary(
+                files.map { ($0.module, Set($0.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
+            exportsByModule = Dictionary(
+                files.map { file in
+                    (file.module, file.imports.filter { $0.attributes.contains("_exported") }.map(\.module))
+                }, uniquingKeysWith: +)
+        }
+    }
 
     /// Types of libraries, by their names.
     public struct Library: Sendable {
@@ -63,48 +84,37 @@ public struct FactIndex: Sendable {
             guard let target = aliases[name]?.first?.alias.wholeTarget, let added = extensions[name] else { continue }
             extensions[target.lastName ?? "", default: []] += added.map { $0.extending(target) }
         }
-        typesByName = types
-        aliasesByName = aliases
-        extensionsByName = extensions
-        importsByFile = Dictionary(self.files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
-        modules = Set(self.files.map(\.module))
-        foreignModules = Set(self.files.filter(\.isForeign).map(\.module))
-        importsByModule = Dictionary(
-            self.files.map { ($0.module, Set($0.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
-        exportsByModule = Dictionary(
-            self.files.map { file in
-                (file.module, file.imports.filter { $0.attributes.contains("_exported") }.map(\.module))
-            }, uniquingKeysWith: +)
+        tables = Tables(self.files, types: types, aliases: aliases, extensions: extensions)
     }
 
     /// Every type, in order of files.
     public var types: [TypeFact] { files.flatMap(\.types) }
 
     /// Whether a module is none of the project's.
-    public func isForeign(_ module: String) -> Bool { foreignModules.contains(module) }
+    public func isForeign(_ module: String) -> Bool { tables.foreignModules.contains(module) }
 
     /// Every type of a simple name, in any scope and module.
-    public func types(named name: String) -> [TypeFact] { typesByName[name] ?? [] }
+    public func types(named name: String) -> [TypeFact] { tables.types[name] ?? [] }
 
     /// The imports of the file a declaration stands in.
-    public func imports(ofFile path: String) -> [ImportFact] { importsByFile[path] ?? [] }
+    public func imports(ofFile path: String) -> [ImportFact] { tables.importsByFile[path] ?? [] }
 
     /// The modules whose declarations a file sees: its own, those it or its module's exports import, and what these
     /// export in turn.
     public func visibleModules(fromFile path: String, in module: String) -> Set<String> {
-        withExports(imports(ofFile: path).map(\.module) + (exportsByModule[module] ?? []), of: module)
+        withExports(imports(ofFile: path).map(\.module) + (tables.exportsByModule[module] ?? []), of: module)
     }
 
     /// The modules whose declarations any file of a module sees.
     public func visibleModules(from module: String) -> Set<String> {
-        withExports(Array(importsByModule[module] ?? []), of: module)
+        withExports(Array(tables.importsByModule[module] ?? []), of: module)
     }
 
     private func withExports(_ imported: [String], of module: String) -> Set<String> {
         var queue = imported
         var seen: Set<String> = [module]
         while let next = queue.popLast() {
-            if seen.insert(next).inserted { queue += exportsByModule[next] ?? [] }
+            if seen.insert(next).inserted { queue += tables.exportsByModule[next] ?? [] }
         }
         return seen
     }
@@ -112,7 +122,7 @@ public struct FactIndex: Sendable {
     /// The type a dotted name means when written in a scope; aliases are not followed.
     public func type(named dotted: String, from scope: LookupScope = LookupScope()) -> TypeFact? {
         let names = dotted.split(separator: ".").map(String.init)
-        guard let last = names.last, let candidates = typesByName[last] else { return nil }
+        guard let last = names.last, let candidates = tables.types[last] else { return nil }
         let found = best(candidates, names: names, from: scope, path: { $0.scope + [$0.name] }, module: { $0.module })
         if let found, found.scope.count + 1 > names.count { return found }
         return inherited(candidates.filter { !$0.scope.isEmpty }, names: names, from: scope) ?? found
@@ -123,12 +133,12 @@ public struct FactIndex: Sendable {
         guard !candidates.isEmpty else { return nil }
         for depth in stride(from: scope.path.count, to: 0, by: -1) {
             var seen: Set<String> = [scope.path[depth - 1]]
-            var current = typesByName[scope.path[depth - 1]]?.first { $0.module == scope.module }
+            var current = tables.types[scope.path[depth - 1]]?.first { $0.module == scope.module }
             while let type = current, type.kind == .class, let parent = type.inherits.first?.unattributed.lastName,
                 seen.insert(parent).inserted
             {
-                let meant = aliasesByName[parent]?.first?.alias.target.lastName ?? parent
-                let parents = typesByName[parent] ?? typesByName[meant] ?? []
+                let meant = tables.aliases[parent]?.first?.alias.target.lastName ?? parent
+                let parents = tables.types[parent] ?? tables.types[meant] ?? []
                 current = parents.first { $0.module == type.module } ?? parents.first
                 let path = (current.map { $0.scope + [$0.name] } ?? [parent]) + names
                 if let found = candidates.first(where: { $0.scope + [$0.name] == path }) { return found }
@@ -140,7 +150,7 @@ public struct FactIndex: Sendable {
     /// The alias a dotted name means when written in a scope.
     public func alias(named dotted: String, from scope: LookupScope = LookupScope()) -> TypealiasFact? {
         let names = dotted.split(separator: ".").map(String.init)
-        guard let last = names.last, let candidates = aliasesByName[last] else { return nil }
+        guard let last = names.last, let candidates = tables.aliases[last] else { return nil }
         let found = best(
             candidates, names: names, from: scope, path: { $0.alias.scope + [$0.alias.name] }, module: \.module)
         return (found ?? inherited(candidates, names: names, from: scope))?.alias
@@ -172,7 +182,7 @@ public struct FactIndex: Sendable {
     ) -> Fact? {
         var wanted = names
         var onlyModule: String?
-        if names.count > 1, modules.contains(names[0]), !candidates.contains(where: { path($0) == names }) {
+        if names.count > 1, tables.modules.contains(names[0]), !candidates.contains(where: { path($0) == names }) {
             onlyModule = names[0]
             wanted.removeFirst()
         }
@@ -182,20 +192,20 @@ public struct FactIndex: Sendable {
             let matching = candidates.filter { path($0) == full }
             if let found = matching.first(where: own) { return found }
             guard onlyModule == nil else { continue }
-            let imported = matching.first { importsByModule[scope.module]?.contains(module($0)) ?? false }
+            let imported = matching.first { tables.importsByModule[scope.module]?.contains(module($0)) ?? false }
             if let found = imported ?? matching.first { return found }
         }
         return nil
     }
 
     /// The extensions of types of a name that the sources do not declare, such as `Array`, in order of files.
-    package func extensions(named name: String) -> [ExtensionFact] { extensionsByName[name] ?? [] }
+    package func extensions(named name: String) -> [ExtensionFact] { tables.extensions[name] ?? [] }
 
     /// The extensions of a type, in order of files.
     public func extensions(of type: TypeFact) -> [ExtensionFact] {
         let path = type.scope + [type.name]
-        let others = (typesByName[type.name] ?? []).filter { $0.module != type.module && $0.scope == type.scope }
-        return (extensionsByName[type.name] ?? []).filter { fact in
+        let others = (tables.types[type.name] ?? []).filter { $0.module != type.module && $0.scope == type.scope }
+        return (tables.extensions[type.name] ?? []).filter { fact in
             guard let name = fact.extended.name else { return false }
             let names = name.split(separator: ".").map(String.init)
             if path == names { return !others.contains { $0.module == fact.module } }

@@ -40,6 +40,11 @@ package final class TypeLookup {
     /// The scope the SUT's code is written in.
     package var scope: LookupScope { sut.scopeInside }
 
+    /// A type, and the classes that it inherits from, the next first.
+    package func lineage(of fact: TypeFact) -> [TypeFact] {
+        known.lineages[fact.info.location, or: index.lineage(of: fact)]
+    }
+
     /// The declared type of a field of a value type, generic arguments filled in.
     package func fieldType(_ name: String, of type: TypeRef) -> TypeRef? {
         known.fieldTypes[.init(name: name, type: type), or: findFieldType(name, of: type)]
@@ -103,7 +108,7 @@ package final class TypeLookup {
 
     /// The superclass of a class, where the sources declare it and it is not generic.
     private func parent(of type: TypeRef) -> TypeRef? {
-        guard let fact = declaration(expanded(type).bare), let next = index.superclass(of: fact)?.fact,
+        guard let fact = declaration(expanded(type).bare), let next = lineage(of: fact).dropFirst().first,
             next.generics.parameters.isEmpty
         else { return nil }
         return .simple(next.qualifiedName)

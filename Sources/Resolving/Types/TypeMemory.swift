@@ -20,6 +20,8 @@ final class TypeMemory {
     var extensionProperties: [Part: PropertyFact?] = [:]
     /// Members of types with those of extensions, by where the types are declared.
     var members: [SourceLocation: MemberList] = [:]
+    /// Types with the classes that they inherit from, by where the types are declared.
+    var lineages: [SourceLocation: [TypeFact]] = [:]
 }
 
 extension Dictionary {
