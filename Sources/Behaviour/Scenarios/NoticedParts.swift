@@ -24,7 +24,9 @@ struct NoticedParts {
         let all = changes(of: act)
         var open = all.subtracting(elsewhere)
         var tries: [CodeChange: Int] = [:]
-        for scenario in chosen where !open.isEmpty { open.subtract(noticed(by: scenario, among: open, &tries)) }
+        for scenario in chosen where !open.isEmpty && !explorer.work.isLong {
+            open.subtract(noticed(by: scenario, among: open, &tries))
+        }
         let further = others.filter { scenario in
             let wanted = open.filter { tries[$0, default: 0] < Self.mostTries }
             guard !wanted.isEmpty, !explorer.work.isLong else { return false }
