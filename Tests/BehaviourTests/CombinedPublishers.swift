@@ -6,6 +6,61 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a list of publishers, each as it comes",
+            """
+            import Combine
+            enum Change { case stock(Int), withdrawal(String) }
+            protocol Shop {
+                var stock: AnyPublisher<Int, Never> { get }
+                var withdrawals: AnyPublisher<String, Never> { get }
+            }
+            final class Model {
+                private(set) var count = 0
+                private(set) var notice: String?
+                private var bag = Set<AnyCancellable>()
+                init(shop: Shop) {
+                    let changes: [AnyPublisher<Change, Never>] = [
+                        shop.stock.map { Change.stock($0) }.eraseToAnyPublisher(),
+                        shop.withdrawals.map { Change.withdrawal($0) }.eraseToAnyPublisher(),
+                    ]
+                    changes.publisher.flatMap { $0 }.sink { [weak self] change in
+                        switch change {
+                        case .stock(let count): 1️⃣self?.count = count
+                        case .withdrawal(let name): 2️⃣self?.notice = name
+                        }
+                    }
+                    .store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                x
+                """),
+        Snippet(
+            "many merged, the first that fits, something instead of nothing",
+            """
+            import Combine
+            protocol Shop {
+                var one: AnyPublisher<Int, Never> { get }
+                var other: AnyPublisher<Int, Never> { get }
+                var name: AnyPublisher<String?, Never> { get }
+            }
+            final class Model {
+                private(set) var count = 0
+                private(set) var large: Int?
+                private(set) var name = ""
+                private var bag = Set<AnyCancellable>()
+                init(shop: Shop) {
+                    Publishers.MergeMany(shop.one, shop.other).sink { [weak self] in 1️⃣self?.count = $0 }.store(in: &bag)
+                    shop.one.first(where: { $0 > 9 }).sink { [weak self] in 2️⃣self?.large = $0 }.store(in: &bag)
+                    shop.name.replaceNil(with: "nobody").sink { [weak self] in 3️⃣self?.name = $0 }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                x
+                """),
+        Snippet(
             "`zip`: what comes of two publishers, each once",
             """
             import Combine

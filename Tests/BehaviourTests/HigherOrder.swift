@@ -6,6 +6,20 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a collection or a text is asked about each element",
+            """
+            final class Model {
+                private(set) var chosen: Set<Int> = []
+                private(set) var rows = [1, 2, 3]
+                func choose(_ id: Int) { 1️⃣chosen.insert(id) }
+                func drop() { 2️⃣rows.removeAll(where: chosen.contains) }
+                func starts(of path: String) -> [String] { 3️⃣["/a", "/b"].filter(path.hasPrefix) }
+            }
+            """,
+            reads: """
+                x
+                """),
+        Snippet(
             "a list that is put together in place",
             """
             struct Item: Equatable { var sku: String; var copies: Int }

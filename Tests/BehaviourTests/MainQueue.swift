@@ -6,6 +6,28 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what is done at once on the main thread",
+            """
+            import Foundation
+            protocol API { func load(then: @escaping (Result<Int, any Error>) -> Void) }
+            final class Model {
+                private let api: API
+                var onChange: ((Int) -> Void)?
+                init(api: API) { self.api = api }
+                func load() { 1️⃣api.load { [weak self] result in 2️⃣self?.onMain { self?.finish(result) } } }
+                private func finish(_ result: Result<Int, any Error>) {
+                    guard case .success(let count) = result else { return }
+                    3️⃣onChange?(count)
+                }
+                private func onMain(_ work: @escaping () -> Void) {
+                    if Thread.isMainThread { 4️⃣work() } else { DispatchQueue.main.async(execute: work) }
+                }
+            }
+            """,
+            reads: """
+                x
+                """),
+        Snippet(
             "what is delivered there",
             """
             import Combine

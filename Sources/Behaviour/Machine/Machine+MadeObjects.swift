@@ -123,8 +123,12 @@ extension Machine {
         _ = try inline(body, in: inner)
     }
 
-    /// What a published property of an object tells, `context.$state`; `nil` for anything else.
+    /// What a published property of an object tells, `context.$state`, or the elements of a list one after the other,
+    /// `[first, second].publisher`; `nil` for anything else.
     func published(_ name: String, of term: Term) -> Term? {
+        if name == "publisher", case .list(let elements) = reduce(term) {
+            return stream(StreamRecord(source: .values(elements)))
+        }
         guard name.utf8.first == UInt8(ascii: "$") else { return nil }
         let object: Term
         switch reduce(term) {

@@ -62,6 +62,7 @@ extension Machine {
 
     /// A method of a value, named without a call: `.filter(filter.admits)`; `nil` for any other name.
     func reference(to name: String, of value: Term) -> Term? {
+        if let asking = asking(name, of: value) { return asking }
         switch value {
         case .place, .enumCase, .construct, .updated, .member: break
         default: return nil
@@ -73,6 +74,17 @@ extension Machine {
             $0.name.plain == name.plain && !$0.info.isStatic && !$0.info.has("mutating") && $0.body != nil
         }
         return methods.count == 1 ? reference(to: methods[0], in: Scope(selfTerm: value)) : nil
+    }
+
+    /// What a collection or a text is asked about each value it is given: `.filter(selection.contains)`.
+    private func asking(_ name: String, of value: Term) -> Term? {
+        guard ["contains", "hasPrefix", "hasSuffix"].contains(name) else { return nil }
+        if let type = typeOf(value), type.isOptional || subject.types.declaration(type) != nil { return nil }
+        let scope = Scope(selfTerm: .unknown)
+        scope.values["asked"] = value
+        scope.types["asked"] = typeOf(value)
+        return closure(
+            calling: .member(.name("asked"), name), [Argument(label: nil, value: .name("$0"))], in: scope)
     }
 
     /// `Row.init(page:)` of a type that the sources declare, or of a value of Foundation; `nil` for any other name.

@@ -16,6 +16,12 @@ extension Machine {
             return stream(StreamRecord(source: .subject(streams.count), output: type.publishedType))
         case ("Future", 1): return try future(type, arguments, in: scope)
         case ("Just", 1): return stream(StreamRecord(source: .values(try values())))
+        case ("MergeMany", 1...):
+            let values = try values()
+            var all = values
+            if case .list(let elements)? = values.first.map(reduce), values.count == 1 { all = elements }
+            let parts = all.compactMap(stream(of:))
+            return parts.count == all.count ? stream(StreamRecord(source: .merged(parts))) : nil
         case ("Empty", 0): return stream(StreamRecord(source: .values([])))
         case ("Fail", 1): return stream(StreamRecord(source: .failure(try values()[0])))
         case ("Deferred", 1): return stream(StreamRecord(source: .deferred(try values()[0])))
@@ -58,6 +64,10 @@ extension Machine {
                 return together
             }
             return others.count == values.count - 1 ? added(.map(last), to: made) : added(.other(name), to: number)
+        case "first" where arguments.count == 1:
+            let wanted = try detached(arguments[0].value, in: scope)
+            guard case .stream(let fitting) = added(.filter(wanted), to: number) else { return .unknown }
+            return added(.prefix(1), to: fitting)
         default:
             if let method = operatorMethod(name, arguments) {
                 return try invoke(method, arguments, on: .stream(number), in: scope)
@@ -93,6 +103,7 @@ extension Machine {
         case ("removeDuplicates", 0): return .removeDuplicates(by: nil)
         case ("removeDuplicates", 1): return .removeDuplicates(by: values[0])
         case ("mapError", 1): return .mapError(values[0])
+        case ("replaceNil", 1): return .map(replacing(nil: values[0]))
         case ("replaceError", 1): return .replaceError(values[0])
         case ("catch", 1): return .rescue(values[0])
         case ("map", 1), ("tryMap", 1): return .map(values[0])
@@ -118,6 +129,15 @@ extension Machine {
         default: break
         }
         return .other(name)
+    }
+
+    /// What gives a value instead of nothing.
+    private func replacing(nil value: Term) -> Term {
+        let scope = Scope(selfTerm: .unknown)
+        scope.values["other"] = value
+        let body = [Statement(.expression(.binary(.name("$0"), "??", .name("other"))), at: place)]
+        closures.append(ClosureRecord(expression: ClosureExpression(body: body), scope: scope))
+        return .closure(closures.count - 1)
     }
 
     /// Where an operator delivers that is told a scheduler, and for how long it waits.

@@ -45,6 +45,7 @@ extension Machine {
         }
         if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
         if let number = constant(name, of: type) { return number }
+        if name == "isMainThread", let answer = isOnMainThread(type) { return answer }
         if let made = initializerReference(type, name) { return made }
         guard let fact = subject.types.declaration(type) else {
             return try addedProperty(name, of: type) ?? .verbatim(written + "." + name)
@@ -76,6 +77,13 @@ extension Machine {
             return changing(written + "." + name)
         }
         return made
+    }
+
+    /// Whether a test calls it on the main thread; `nil` where another type is asked, and where code goes on elsewhere.
+    private func isOnMainThread(_ type: TypeRef) -> Term? {
+        guard type.text == "Thread", subject.types.declaration(type) == nil else { return nil }
+        if subject.isolation.isMainActor { return .boolean(true) }
+        return currentTask.map { tasks[$0].isOnMain ? .boolean(true) : .unknown } ?? .boolean(subject.deliversOnMain)
     }
 
     func isUnchanging(_ type: TypeRef) -> Bool {

@@ -104,6 +104,16 @@ final class RunMemory {
         stored(by: initializer)?.values.allSatisfy(\.isGivenOrConstant) ?? false
     }
 
+    /// Whether values stay as they are where initialisers make fields of them.
+    var normalised: [Normalised: Bool] = [:]
+
+    /// A value of a field.
+    struct Normalised: Hashable {
+        var type: TypeRef
+        var field: String
+        var constraint: Constraint
+    }
+
     /// A type whose values stand in JSON.
     struct Document: Hashable {
         var type: TypeRef

@@ -12,7 +12,9 @@ package func scenarios(
     of recipe: Recipe, in index: FactIndex, isWritable: @escaping (Scenario) -> Bool = { _ in true }
 ) -> [EntryPoint] {
     let subject = TestedType(recipe, index: index)
-    let found = ScenarioFinder(subject: subject, isWritable: isWritable).entries()
+    let found = ScenarioFinder(subject: subject) { scenario in
+        isWritable(scenario) && subject.keepsNormalised(scenario.arrangement)
+    }.entries()
     let generic = subject.members.methods.filter {
         $0.isOffered && !$0.isEntryPoint && subject.keyPathWriters($0).isEmpty
     }

@@ -266,7 +266,10 @@ extension TypeLookup {
         }
         let plain = visible.first { initializer in
             let stored = Set(
-                initializer.parameters.filter { index.stores($0, in: $0.name, by: initializer, of: fact) }
+                initializer.parameters.filter {
+                    index.stores($0, in: $0.name, by: initializer, of: fact)
+                        || fact.kind == .struct && initializer.normalises($0.name.plain)
+                }
                     .map(\.name.plain))
             return fields.isSubset(of: stored)
         }
