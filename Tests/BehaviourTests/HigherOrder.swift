@@ -6,6 +6,16 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "values that are there, by a key path to themselves",
+            """
+            final class Model {
+                func smallest(_ one: Int?, _ other: Int?) -> Int? { 1️⃣[one, other].compactMap(\\.self).min() }
+            }
+            """,
+            reads: """
+                x
+                """),
+        Snippet(
             "a collection or a text is asked about each element",
             """
             final class Model {

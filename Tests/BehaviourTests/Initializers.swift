@@ -6,6 +6,34 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "fields that an initialiser keeps within bounds, or trims",
+            """
+            import Foundation
+            struct Grade: Equatable {
+                let rank: Int
+                init(rank: Int) { self.rank = min(max(rank, 0), 9) }
+            }
+            struct Tag: Equatable {
+                let name: String
+                init(name: String) { self.name = name.trimmingCharacters(in: .whitespaces).lowercased() }
+            }
+            protocol Wall { func grade() -> Grade; func tag() -> Tag; func save(_ grade: Grade) }
+            final class Model {
+                private let wall: Wall
+                init(wall: Wall) { self.wall = wall }
+                func change(to grade: Grade) -> Int {
+                    let steps = grade.rank - wall.grade().rank
+                    if abs(steps) > 2 { 1️⃣return 0 }
+                    2️⃣wall.save(grade)
+                    return steps
+                }
+                func isOpen() -> Bool { 3️⃣wall.tag().name != "closed" }
+            }
+            """,
+            reads: """
+                x
+                """),
+        Snippet(
             "a call while it is made",
             """
             protocol Log { func note(_ text: String) }

@@ -29,6 +29,18 @@ extension Machine {
         return try evaluate(value, in: scope, expecting: property.type ?? type)
     }
 
+    /// A calendar that an extension keeps, `Calendar.utc`, where it is one of UTC; any other is called by its name.
+    func addedCalendar(_ name: String, of type: TypeRef) throws -> Term? {
+        guard type.text == "Calendar", subject.types.declaration(type) == nil else { return nil }
+        let all = subject.types.extensions(of: type).flatMap(\.members).properties
+        guard let property = all.first(where: { $0.info.isStatic && $0.name.plain == name.plain }) else { return nil }
+        let scope = Scope(selfTerm: .unknown, result: type)
+        let body = code(of: property) ?? property.initialValue.map { [Statement(.return($0), at: place)] }
+        guard property.isLet || property.initialValue == nil, let body else { return nil }
+        let calendar = try observed { try inline(body, in: scope) }
+        return isOwnCalendar(calendar) ? calendar : nil
+    }
+
     /// What extensions add to numbers, texts, ranges and publishers; what others hold is called by its name.
     private func added(to type: TypeRef) -> [Member] {
         guard !type.isOptional, subject.types.declaration(type) == nil else { return [] }

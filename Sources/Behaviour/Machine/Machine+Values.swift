@@ -105,6 +105,8 @@ extension Machine {
         case .verbatim(let text) where text.hasPrefix("\\."):
             // The values stay what they are known by, so that they can be looked for once more.
             return text.dropFirst(2).split(separator: ".").reduce(arguments.first ?? .unknown) { base, name in
+                // `\.self` is the value.
+                if name == "self" { return base }
                 let known = reduce(base)
                 return member(known, String(name)) ?? .member(known, String(name))
             }
