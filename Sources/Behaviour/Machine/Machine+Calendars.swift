@@ -33,7 +33,7 @@ extension Machine {
             settleNumbers(in: arguments)
             let call = Term.method(term, name, arguments)
             guard isOwnCalendar(term) else { return isMoment(call) ? call : nil }
-            settleMoments(in: arguments)
+            settleMoments(in: arguments, onDays: name == "startOfDay")
             return instant(call).map(Self.date)
         case "isDate(_:inSameDayAs:)": return areSame(values[0], values[1], to: .day).map(Term.boolean)
         case "isDate(_:equalTo:toGranularity:)":

@@ -63,11 +63,18 @@ extension Machine {
     }
 
     /// Gives moments of which a calendar of the code is asked a time, where they have none: no test has that calendar.
-    func settleMoments(in arguments: [LabelledTerm]) {
+    ///
+    /// - Parameter onDays: Whether it is asked for the day, so that a further moment may be on the same one or on another.
+    func settleMoments(in arguments: [LabelledTerm], onDays: Bool = false) {
         for argument in arguments where isMoment(argument.value) && instant(argument.value) == nil {
-            _ = place(argument.value, at: someMoment())
+            let isFurther = onDays && decisions.values.contains { if case .moment = $0 { true } else { false } }
+            let isOnOther = isFurther && !isReplay && oracle.choose(2) == 1
+            _ = place(argument.value, at: someMoment() + (isOnOther ? Self.days : 0))
         }
     }
+
+    /// By how many seconds moments of different days are apart at least.
+    private static let days = 400_000
 
     private static func isUTC(_ value: Term) -> Bool {
         switch value {

@@ -25,7 +25,16 @@ extension Machine {
         if let (name, arguments) = labelled, methods.contains(where: { $0.accepts(arguments.map(\.label)) }) {
             return closure(calling: .member(.name("self"), name), arguments, in: scope)
         }
-        return methods.first.map { reference(to: $0, in: scope) }
+        return methods.first.map { reference(to: $0, in: scope) } ?? staticReference(name, in: scope)
+    }
+
+    /// A static method in code of the type itself: `.map(row)`.
+    private func staticReference(_ name: String, in scope: Scope) -> Term? {
+        guard let owner = owner(of: scope), let fact = subject.types.declaration(.simple(owner)) else { return nil }
+        let methods = subject.types.allMembers(of: fact).methods(named: name.plain).filter {
+            $0.info.isStatic && $0.body != nil
+        }
+        return methods.count == 1 ? reference(to: methods[0], of: owner) : nil
     }
 
     private func methods(named name: String, in scope: Scope) -> [MethodFact] {
