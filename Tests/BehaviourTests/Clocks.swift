@@ -7,6 +7,29 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a delay that may be nothing",
+            """
+            protocol API { func find(_ text: String) async -> [String] }
+            @MainActor final class Model {
+                private let api: API
+                private let clock: any Clock<Duration>
+                private(set) var found: [String] = []
+                init(api: API, clock: any Clock<Duration>) { self.api = api; self.clock = clock }
+                func type(_ text: String) { search(text, after: .milliseconds(350)) }
+                func pick(_ text: String) { search(text, after: .zero) }
+                private func search(_ text: String, after delay: Duration) {
+                    Task {
+                        if delay > .zero { do { try await clock.sleep(for: delay) } catch { return } }
+                        1️⃣found = await api.find(text)
+                    }
+                }
+            }
+            """,
+            reads: """
+                type(text) ⇒ eventually api.find(text) · sut.found == api.find() 1️⃣
+                pick(text) ⇒ eventually api.find(text) · sut.found == api.find() 1️⃣
+                """),
+        Snippet(
             "a clock that is injected",
             """
             protocol Store { func load() async -> Int }

@@ -34,7 +34,8 @@ import Testing
             }
             """,
             reads: """
-                x
+                shop.stock sends ⇒ sut.count == shop.stock 1️⃣
+                shop.withdrawals sends ⇒ sut.notice == shop.withdrawals 2️⃣
                 """),
         Snippet(
             "many merged, the first that fits, something instead of nothing",
@@ -58,7 +59,10 @@ import Testing
             }
             """,
             reads: """
-                x
+                shop.one sends when shop.one == 10 ⇒ sut.count == shop.one · sut.large == shop.one 1️⃣2️⃣
+                shop.one sends when shop.one == 9 ⇒ sut.count == shop.one · sut.large == nil 1️⃣
+                shop.other sends ⇒ sut.count == shop.other 1️⃣
+                shop.name sends when shop.name != nil ⇒ sut.name == shop.name 3️⃣
                 """),
         Snippet(
             "`zip`: what comes of two publishers, each once",

@@ -13,7 +13,7 @@ import Testing
             }
             """,
             reads: """
-                x
+                smallest(one, other) when one == 2, other == 3 ⇒ returns one 1️⃣
                 """),
         Snippet(
             "a collection or a text is asked about each element",
@@ -27,7 +27,10 @@ import Testing
             }
             """,
             reads: """
-                x
+                choose(id) ⇒ sut.chosen == [id] 1️⃣
+                drop() when earlier id == 1 after choose(id) ⇒ sut.rows == [2, 3] 2️⃣
+                starts(path) when path == "/apath" ⇒ returns ["/a"] 3️⃣
+                starts(path) when path == "/bpath" ⇒ returns ["/b"] 3️⃣
                 """),
         Snippet(
             "a list that is put together in place",

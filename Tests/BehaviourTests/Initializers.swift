@@ -23,7 +23,7 @@ import Testing
                 init(wall: Wall) { self.wall = wall }
                 func change(to grade: Grade) -> Int {
                     let steps = grade.rank - wall.grade().rank
-                    if abs(steps) > 2 { 1️⃣return 0 }
+                    if steps > 2 { 1️⃣return 0 }
                     2️⃣wall.save(grade)
                     return steps
                 }
@@ -31,7 +31,10 @@ import Testing
             }
             """,
             reads: """
-                x
+                change(grade) when grade.rank == 6, wall.grade().rank == 3 ⇒ returns 0 · no wall.save 1️⃣
+                change(grade) when grade.rank == 5, wall.grade().rank == 3 ⇒ returns grade.rank - wall.grade().rank · wall.save(grade) 2️⃣
+                isOpen() when wall.tag().name == "closed" ⇒ returns false · wall.tag() 3️⃣
+                isOpen() when !wall.tag().name.isEmpty ⇒ returns true · wall.tag() 3️⃣
                 """),
         Snippet(
             "a call while it is made",

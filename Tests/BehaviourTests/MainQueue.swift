@@ -25,7 +25,8 @@ import Testing
             }
             """,
             reads: """
-                x
+                load() when api.load calls then, api.load#0 == .success, onChange != nil ⇒ api.load(_) · onChange(api.load#0.success#0) 1️⃣2️⃣3️⃣4️⃣
+                load() ⇒ api.load(_) 1️⃣
                 """),
         Snippet(
             "what is delivered there",

@@ -36,7 +36,7 @@ extension Machine {
                 }
             }
             if case .verbatim(let path) = function, path.hasPrefix("\\."), let value = arguments.first {
-                return try path.dropFirst(2).split(separator: ".").reduce(value) { try member(of: $0, String($1)) }
+                return try Self.names(ofPath: path).reduce(value) { try member(of: $0, $1) }
             }
             if case .verbatim(let word) = function, Self.operators.contains(word), arguments.count == 2 {
                 if arguments.contains(where: \.hasUnknown) { return .unknown }

@@ -111,6 +111,12 @@ extension Machine {
     /// Whether a number can be what a place is.
     func isPossible(_ value: Constraint, at place: SymbolicValue) -> Bool {
         if excluded[place]?.contains(value) == true { return false }
+        if case .field(let name)? = place.path.last,
+            let owner = type(of: SymbolicValue(place.root, Array(place.path.dropLast()))),
+            !subject.keeps(value, in: name, of: owner.bare)
+        {
+            return false
+        }
         guard case .integer(let number) = value, let type = type(of: place) else { return true }
         return subject.types.isInRange(number, of: type)
     }

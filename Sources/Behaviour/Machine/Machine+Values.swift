@@ -104,11 +104,9 @@ extension Machine {
         switch function {
         case .verbatim(let text) where text.hasPrefix("\\."):
             // The values stay what they are known by, so that they can be looked for once more.
-            return text.dropFirst(2).split(separator: ".").reduce(arguments.first ?? .unknown) { base, name in
-                // `\.self` is the value.
-                if name == "self" { return base }
+            return Self.names(ofPath: text).reduce(arguments.first ?? .unknown) { base, name in
                 let known = reduce(base)
-                return member(known, String(name)) ?? .member(known, String(name))
+                return member(known, name) ?? .member(known, name)
             }
         case .closure(let number):
             let record = closures[number]
@@ -121,6 +119,11 @@ extension Machine {
         case .enumCase: return madeCase(function, arguments) ?? .unknown
         default: return .unknown
         }
+    }
+
+    /// The members on a key path; `\.self` is the value.
+    static func names(ofPath path: String) -> [String] {
+        path.dropFirst(2).split(separator: ".").map(String.init).filter { $0 != "self" }
     }
 
     /// What `Type.init` makes of one value.

@@ -9,14 +9,17 @@ extension TestedType {
         arrangement.constraints.allSatisfy { place, constraint in
             guard case .field(let name)? = place.path.last else { return true }
             let owner = SymbolicValue(place.root, Array(place.path.dropLast()))
-            guard let type = arrangement.type(of: owner, in: types)?.bare,
-                let initializer = normalising(name, of: type)
-            else { return true }
-            if case .same = constraint { return true }
-            guard let term = constraint.literal else { return false }
-            let key = RunMemory.Normalised(type: type, field: name, constraint: constraint)
-            return known.normalised[key, or: isKept(term, name, type, initializer)]
+            return arrangement.type(of: owner, in: types).map { keeps(constraint, in: name, of: $0.bare) } ?? true
         }
+    }
+
+    /// Whether a field holds a value when a test makes one of its type with that.
+    func keeps(_ constraint: Constraint, in name: String, of type: TypeRef) -> Bool {
+        guard let initializer = normalising(name, of: type) else { return true }
+        if case .same = constraint { return true }
+        guard let term = constraint.literal else { return false }
+        let key = RunMemory.Normalised(type: type, field: name, constraint: constraint)
+        return known.normalised[key, or: isKept(term, name, type, initializer)]
     }
 
     /// The initialiser of a type that makes a field of an argument; `nil` where each keeps it as it is.
