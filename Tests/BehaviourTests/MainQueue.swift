@@ -6,7 +6,7 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
-            "what is done at once on the main thread",
+            "what is done at once on the main thread, and later elsewhere",
             """
             import Foundation
             protocol API { func load(then: @escaping (Result<Int, any Error>) -> Void) }
@@ -20,7 +20,7 @@ import Testing
                     3️⃣onChange?(count)
                 }
                 private func onMain(_ work: @escaping () -> Void) {
-                    if Thread.isMainThread { 4️⃣work() } else { DispatchQueue.main.async(execute: work) }
+                    if Thread.isMainThread { work() } else { DispatchQueue.main.async(execute: work) }
                 }
             }
             """,

@@ -14,11 +14,18 @@ extension Machine {
         return .task(number)
     }
 
-    /// `queue.async(execute: item)`; `nil` for any other call.
+    /// `queue.async(execute: item)`, or with a closure under a name; `nil` for any other call.
     func enqueueItem(_ arguments: [Argument], on queue: Expression, in scope: Scope) throws -> Term? {
-        guard let item = try item(in: arguments, in: scope) else { return nil }
-        enqueue(item, on: queue)
-        return .void
+        if let item = try item(in: arguments, in: scope) {
+            enqueue(item, on: queue)
+            return .void
+        }
+        guard let work = arguments.last, work.label == "execute", !work.value.isClosure,
+            case .closure = try detached(work.value, in: scope)
+        else { return nil }
+        let body = [Statement(.expression(.call(work.value, [])), at: place)]
+        let closure = Argument(label: nil, value: .closure(ClosureExpression(body: body)))
+        return try enqueue([closure], on: queue, in: scope)
     }
 
     /// `item.perform()`, `task.cancel()`, `task.resume()` of a task that a session made

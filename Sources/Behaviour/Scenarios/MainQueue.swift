@@ -5,6 +5,13 @@ extension TestedType {
     /// Whether code that is not suspended runs without anything else in between, seen from a test.
     func isSerial(_ run: Run) -> Bool { isolation != .nonisolated || deliversOnMain && run.isOnMain }
 
+    /// Whether a test may look right after an act at what goes on later. Where code asks whether it is on the main thread,
+    /// what comes later on one platform is done at once on another.
+    func showsWhatIsPending(_ run: Run) -> Bool { isSerial(run) && !(deliversOnMain && asksForMainThread) }
+
+    /// Whether some of its code does at once what it is told on the main thread, and later elsewhere.
+    private var asksForMainThread: Bool { members.contains { $0.says { $0 == .member(.name("Thread"), "isMainThread") } } }
+
     /// Whether it does things on the main queue, and a test on the main actor can do all that there is to do: what is
     /// async would leave the actor with it.
     var isDeliveringOnMain: Bool {

@@ -276,7 +276,7 @@ struct ScenarioFinder {
     ) -> [FoundScenario] {
         var result: [FoundScenario] = []
         if let found = finder.scenario(acts, run, waits: waits, atRest: true, views: views) { result.append(found) }
-        if run.isPending, subject.isSerial(run),
+        if run.isPending, subject.showsWhatIsPending(run),
             let scenario = finder.scenario(acts, run, waits: waits, atRest: false, views: views),
             !scenario.caught.isSubset(of: result.reduce(into: []) { $0.formUnion($1.caught) })
         {

@@ -96,9 +96,10 @@ struct TestWriter {
         statements.removeFirst(given.count)
         wait(scenario.lastPhase)
         if scenario.awaitsAnswer { add(.wait(until: .name(Self.answered))) }
-        let acted = statements
+        var acted = statements
         statements = []
         for claim in scenario.claims { assert(claim) }
+        if !statements.contains(where: \.looksAtResult) { acted = acted.map(\.lettingResultGo) }
         if !usesSUT, scenario.lastPhase == 0 { add(.keepAlive("sut")) }
         for name in subscriptions { add(.keepAlive(name)) }
         arranged += expectedNumbers.sorted { $0.key < $1.key }.map { number, name in
@@ -134,6 +135,20 @@ extension TestWriter.Body {
 }
 
 extension TestStatement {
+    /// Whether it claims something about what the act returned.
+    fileprivate var looksAtResult: Bool {
+        guard case .expect(let assertion) = kind else { return false }
+        return Code.Statement.expression(assertion.condition).mentions("result")
+    }
+
+    /// The act without a name for what it returns: no claim about that could be written.
+    fileprivate var lettingResultGo: TestStatement {
+        guard case .act(.binding(let binding)) = kind, binding.name == "result", let value = binding.value else {
+            return self
+        }
+        return TestStatement(.act(.assignment(.name("_"), value)), source: source)
+    }
+
     /// Whether it makes a value ready.
     fileprivate var arranges: Bool {
         switch kind {
