@@ -10,7 +10,9 @@ extension TestedType {
     func showsWhatIsPending(_ run: Run) -> Bool { isSerial(run) && !(deliversOnMain && asksForMainThread) }
 
     /// Whether some of its code does at once what it is told on the main thread, and later elsewhere.
-    private var asksForMainThread: Bool { members.contains { $0.says { $0 == .member(.name("Thread"), "isMainThread") } } }
+    private var asksForMainThread: Bool {
+        members.contains { member in member.says { $0 == .member(.name("Thread"), "isMainThread") } }
+    }
 
     /// Whether it does things on the main queue, and a test on the main actor can do all that there is to do: what is
     /// async would leave the actor with it.

@@ -128,7 +128,7 @@ struct ScenarioChoice {
     }
 
     /// How many steps all entry points may take together to notice further changes.
-    private static let steps = 400_000
+    private static let steps = 600_000
 
     /// The changes of conditions that scenarios pass and none of them notices.
     private func hidden(_ scenarios: [FoundScenario], _ own: Set<SourceLocation>) -> Set<CodeChange> {
