@@ -25,7 +25,7 @@ import Testing
             }
             """,
             reads: """
-                load() when api.load calls then, api.load#0 == .success, onChange != nil ⇒ api.load(_) · onChange(api.load#0.success#0) 1️⃣2️⃣3️⃣4️⃣
+                load() when api.load calls then, api.load#0 == .success, onChange != nil ⇒ eventually api.load(_) · onChange(api.load#0.success#0) 1️⃣2️⃣3️⃣
                 load() ⇒ api.load(_) 1️⃣
                 """),
         Snippet(
