@@ -1,4 +1,4 @@
-// testgen:fingerprint 33ffbeb6d66477a6 mocks
+// testgen:fingerprint e7138beac3b79fff mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -298,6 +298,89 @@ class ConnectivityManagerTypeMock: ConnectivityManagerType {
         isOnlinePublisherGetCallsCount = 0
         underlyingIsOnlinePublisher = nil
         isOnlinePublisherSubject = PassthroughSubject()
+    }
+}
+
+class FindingStoreMock: FindingStore {
+    init() {}
+
+    // MARK: - findings
+
+    var findingsCallsCount: Int = 0
+    var findingsReceivedThen: ((Result<[Finding], any Error>) -> Void)?
+    var findingsReceivedInvocations: [(Result<[Finding], any Error>) -> Void] = []
+    var findingsClosure: ((@escaping (Result<[Finding], any Error>) -> Void) -> Void)?
+    var findingsCalled: Bool { findingsCallsCount > 0 }
+
+    func findings(then: @escaping (Result<[Finding], any Error>) -> Void) {
+        findingsCallsCount += 1
+        findingsReceivedThen = then
+        findingsReceivedInvocations.append(then)
+        if let stubbedClosure = findingsClosure {
+            stubbedClosure(then)
+        }
+    }
+
+    // MARK: - lastWear
+
+    var lastWearCallsCount: Int = 0
+    var lastWearReceivedCopyID: String?
+    var lastWearReceivedInvocations: [String] = []
+    var lastWearReturnValue: Wear!
+    var lastWearReturnValues: [Wear] = []
+    var lastWearClosure: ((String) -> Wear)?
+    var lastWearCalled: Bool { lastWearCallsCount > 0 }
+
+    func lastWear(of copyID: String) -> Wear {
+        lastWearCallsCount += 1
+        lastWearReceivedCopyID = copyID
+        lastWearReceivedInvocations.append(copyID)
+        if let stubbedClosure = lastWearClosure {
+            return stubbedClosure(copyID)
+        }
+        if !lastWearReturnValues.isEmpty {
+            return lastWearReturnValues.removeFirst()
+        }
+        if let value = lastWearReturnValue {
+            return value
+        }
+        recordUnstubbed("FindingStoreMock.lastWear(of:)", hint: "lastWearReturnValue = …")
+        fatalError("FindingStoreMock.lastWear(of:) was used but not stubbed. Write: lastWearReturnValue = …")
+    }
+
+    // MARK: - save
+
+    var saveCallsCount: Int = 0
+    var saveReceivedFinding: Finding?
+    var saveReceivedInvocations: [Finding] = []
+    var saveClosure: ((Finding) -> Void)?
+    var saveCalled: Bool { saveCallsCount > 0 }
+
+    func save(_ finding: Finding) {
+        saveCallsCount += 1
+        saveReceivedFinding = finding
+        saveReceivedInvocations.append(finding)
+        if let stubbedClosure = saveClosure {
+            stubbedClosure(finding)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        findingsCallsCount = 0
+        findingsReceivedThen = nil
+        findingsReceivedInvocations = []
+        findingsClosure = nil
+        lastWearCallsCount = 0
+        lastWearReceivedCopyID = nil
+        lastWearReceivedInvocations = []
+        lastWearReturnValue = nil
+        lastWearReturnValues = []
+        lastWearClosure = nil
+        saveCallsCount = 0
+        saveReceivedFinding = nil
+        saveReceivedInvocations = []
+        saveClosure = nil
     }
 }
 
