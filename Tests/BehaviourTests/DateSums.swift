@@ -1,10 +1,38 @@
 import Testing
 
-/// Moments that are made with operators.
+/// Moments that are made with operators, and groups by their days.
 @Suite struct DateSumsTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
 
     static let understood: [Snippet] = [
+        Snippet(
+            "groups by the days of a calendar that an extension keeps",
+            """
+            import Foundation
+            extension Calendar {
+                static let utc: Calendar = {
+                    var calendar = Calendar(identifier: .gregorian)
+                    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+                    return calendar
+                }()
+            }
+            struct Visit { let id: Int; let at: Date }
+            struct Day: Equatable { let rows: [Int] }
+            final class Model {
+                private(set) var days: [Day] = []
+                func show(_ visits: [Visit]) {
+                    let groups = Dictionary(grouping: visits) { Calendar.utc.startOfDay(for: $0.at) }
+                    1️⃣days = groups.sorted { $0.key > $1.key }.map { Self.day($1) }
+                }
+                private static func day(_ visits: [Visit]) -> Day { Day(rows: visits.map(row)) }
+                private static func row(of visit: Visit) -> Int { visit.id }
+            }
+            """,
+            reads: """
+                show(visits) when visits.count == 2, visits[0].at == #1, visits[1].at == #2 ⇒ sut.days == [Day(rows: [visits[0].id, visits[1].id])] 1️⃣
+                show(visits) when visits.count == 2, visits[0].at == #1, visits[1].at == #2 ⇒ sut.days == [Day(rows: [visits[1].id]), Day(rows: [visits[0].id])] 1️⃣
+                show(visits) when earlier visits.count == 2, earlier visits[0].at == #1, earlier visits[1].at == #2, visits.count == 2, visits[0].at == #4, visits[1].at == #3 after show(visits) ⇒ sut.days == [Day(rows: [visits[0].id]), Day(rows: [visits[1].id])] 1️⃣
+                """),
         Snippet(
             "a moment and so many seconds",
             """
