@@ -234,7 +234,7 @@ struct ScenarioFinder {
     /// How many states are started from.
     private static let mostPreludes = 80
 
-    /// What part of all steps the initialiser may take: what it sets up is under way in each of them.
+    /// What part of all steps looking at the initialiser may take: where it listens to much, each look takes long.
     private static let mostMade = 6
 
     // MARK: - Scenarios
