@@ -24,30 +24,27 @@ extension Machine {
         let all = added(to: type).properties
         guard let property = all.first(where: { $0.info.isStatic && $0.name.plain == name.plain }) else { return nil }
         let scope = Scope(selfTerm: .unknown, result: property.type ?? type)
-        if let body = code(of: property) { return try inline(body, in: scope) }
-        guard property.isLet, let value = property.initialValue else { return nil }
-        return try evaluate(value, in: scope, expecting: property.type ?? type)
+        let value: Term
+        if let body = code(of: property) {
+            value = try observed { try inline(body, in: scope) }
+        } else {
+            guard property.isLet, let initial = property.initialValue else { return nil }
+            value = try observed { try evaluate(initial, in: scope, expecting: property.type ?? type) }
+        }
+        // Of calendars those of UTC are read; any other is called by its name.
+        return type.text == "Calendar" && !isOwnCalendar(value) ? nil : value
     }
 
-    /// A calendar that an extension keeps, `Calendar.utc`, where it is one of UTC; any other is called by its name.
-    func addedCalendar(_ name: String, of type: TypeRef) throws -> Term? {
-        guard type.text == "Calendar", subject.types.declaration(type) == nil else { return nil }
-        let all = subject.types.extensions(of: type).flatMap(\.members).properties
-        guard let property = all.first(where: { $0.info.isStatic && $0.name.plain == name.plain }) else { return nil }
-        let scope = Scope(selfTerm: .unknown, result: type)
-        let body = code(of: property) ?? property.initialValue.map { [Statement(.return($0), at: place)] }
-        guard property.isLet || property.initialValue == nil, let body else { return nil }
-        let calendar = try observed { try inline(body, in: scope) }
-        return isOwnCalendar(calendar) ? calendar : nil
-    }
-
-    /// What extensions add to numbers, texts, ranges and publishers; what others hold is called by its name.
+    /// What extensions add to numbers, texts, ranges, calendars and publishers; what others hold is called by its name.
     private func added(to type: TypeRef) -> [Member] {
         guard !type.isOptional, subject.types.declaration(type) == nil else { return [] }
         let whole = subject.types.expanded(type)
         // `typealias Codes = Range<Int>; extension Codes`
         let named = whole == type ? [] : subject.index.extensions(named: type.bare.lastName ?? "")
-        guard [.integer, .float, .string].contains(subject.types.family(type)) || whole.isCombinePublisher else {
+        guard
+            [.integer, .float, .string].contains(subject.types.family(type)) || whole.isCombinePublisher
+                || type.text == "Calendar"
+        else {
             return ["Range", "ClosedRange"].contains(whole.bare.lastName) ? named.flatMap(\.members) : []
         }
         return (subject.types.extensions(of: type) + subject.types.extensionsOfNumbers(like: type))

@@ -253,8 +253,8 @@ extension Machine {
     /// Whether a key path ends in a property of a model that is computed.
     private func isComputed(_ path: String, ofElementsIn list: Term) -> Bool {
         var type = typeOf(list).flatMap(subject.types.elementType)
-        for name in path.dropFirst(2).split(separator: ".") {
-            guard let owner = type, let (property, _) = subject.types.fieldFact(String(name), of: owner) else {
+        for name in Self.names(ofPath: path) {
+            guard let owner = type, let (property, _) = subject.types.fieldFact(name, of: owner) else {
                 return false
             }
             if !property.isStored, property.accessors?.getterBody != nil { return true }

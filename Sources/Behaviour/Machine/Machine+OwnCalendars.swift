@@ -73,8 +73,8 @@ extension Machine {
         }
     }
 
-    /// By how many seconds moments of different days are apart at least.
-    private static let days = 400_000
+    /// How many seconds more put a moment on another day, and on none that any other has.
+    private static let days = 405_000
 
     private static func isUTC(_ value: Term) -> Bool {
         switch value {

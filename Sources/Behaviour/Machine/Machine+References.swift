@@ -135,7 +135,7 @@ extension Machine {
         guard case .subscript(let base, let arguments) = expression, arguments.map(\.label) == ["keyPath"],
             case .verbatim(let path) = reduce(try detached(arguments[0].value, in: scope)), path.hasPrefix("\\.")
         else { return nil }
-        let names = path.dropFirst(2).split(separator: ".").map(String.init)
+        let names = Self.names(ofPath: path)
         guard names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return nil }
         return names.reduce(base) { .member($0, $1) }
     }

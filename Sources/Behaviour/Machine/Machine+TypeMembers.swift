@@ -48,8 +48,7 @@ extension Machine {
         if name == "isMainThread", let answer = isOnMainThread(type) { return answer }
         if let made = initializerReference(type, name) { return made }
         guard let fact = subject.types.declaration(type) else {
-            return try addedCalendar(name, of: type) ?? addedProperty(name, of: type)
-                ?? .verbatim(written + "." + name)
+            return try addedProperty(name, of: type) ?? .verbatim(written + "." + name)
         }
         let qualified = TypeRef.simple(fact.qualifiedName)
         let members = subject.types.allMembers(of: fact)

@@ -104,13 +104,23 @@ final class RunMemory {
         stored(by: initializer)?.values.allSatisfy(\.isGivenOrConstant) ?? false
     }
 
-    /// Whether values stay as they are where initialisers make fields of them.
+    /// Whether its code asks whether it is on the main thread.
+    var asksForMainThread: Bool?
+
+    /// The initialisers that make fields of arguments.
+    var normalising: [Field: InitializerFact?] = [:]
+    /// Whether values stay as they are there.
     var normalised: [Normalised: Bool] = [:]
+
+    /// A field of a type.
+    struct Field: Hashable {
+        var type: TypeRef
+        var name: String
+    }
 
     /// A value of a field.
     struct Normalised: Hashable {
-        var type: TypeRef
-        var field: String
+        var field: Field
         var constraint: Constraint
     }
 

@@ -11,7 +11,10 @@ extension TestedType {
 
     /// Whether some of its code does at once what it is told on the main thread, and later elsewhere.
     private var asksForMainThread: Bool {
-        members.contains { member in member.says { $0 == .member(.name("Thread"), "isMainThread") } }
+        if let known = known.asksForMainThread { return known }
+        let asks = members.contains { member in member.says { $0 == .member(.name("Thread"), "isMainThread") } }
+        known.asksForMainThread = asks
+        return asks
     }
 
     /// Whether it does things on the main queue, and a test on the main actor can do all that there is to do: what is

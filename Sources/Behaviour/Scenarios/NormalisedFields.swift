@@ -15,18 +15,21 @@ extension TestedType {
 
     /// Whether a field holds a value when a test makes one of its type with that.
     func keeps(_ constraint: Constraint, in name: String, of type: TypeRef) -> Bool {
-        guard let initializer = normalising(name, of: type) else { return true }
+        let field = RunMemory.Field(type: type, name: name)
+        guard let initializer = known.normalising[field, or: normalising(name, of: type)] else { return true }
         if case .same = constraint { return true }
         guard let term = constraint.literal else { return false }
-        let key = RunMemory.Normalised(type: type, field: name, constraint: constraint)
-        return known.normalised[key, or: isKept(term, name, type, initializer)]
+        let value = RunMemory.Normalised(field: field, constraint: constraint)
+        return known.normalised[value, or: isKept(term, name, type, initializer)]
     }
 
-    /// The initialiser of a type that makes a field of an argument; `nil` where each keeps it as it is.
+    /// The initialiser of a type that makes a field of an argument; `nil` where one keeps it as it is.
     private func normalising(_ name: String, of type: TypeRef) -> InitializerFact? {
         guard let fact = types.declaration(type), fact.kind == .struct else { return nil }
         let initializers = types.allMembers(of: fact).initializers.filter { $0.info.access.isTestable }
-        let keeps = initializers.contains { $0.parameters.contains { $0.name.plain == name } && $0.stores(name) }
+        let keeps = initializers.contains { initializer in
+            initializer.parameters.contains { $0.name.plain == name && initializer.stores($0, in: name) }
+        }
         return keeps ? nil : initializers.first { $0.normalises(name) }
     }
 
@@ -34,12 +37,6 @@ extension TestedType {
         let machine = Machine(self, oracle: Oracle([]))
         let made = try? machine.fields(of: .construct(type, []), type, by: initializer, [name: term])
         return made?[name].map(machine.reduce) == term && !machine.isUncertain && machine.oracle.answers.isEmpty
-    }
-}
-
-extension InitializerFact {
-    fileprivate func stores(_ name: String) -> Bool {
-        parameters.contains { $0.name.plain == name && stores($0, in: name) }
     }
 }
 

@@ -22,6 +22,14 @@ extension FactIndex {
         }
     }
 
+    /// Whether a test that calls an initialiser of a type says with a parameter what the property of that name holds: it is
+    /// kept as it is, or made of the parameter alone by a struct.
+    package func sets(_ parameter: ParameterFact, by initializer: InitializerFact, of fact: TypeFact) -> Bool {
+        let name = parameter.name.plain
+        return stores(parameter, in: name, by: initializer, of: fact)
+            || fact.kind == .struct && initializer.normalises(name)
+    }
+
     /// The stored property of a name that a type has, or inherits from a class of the sources.
     package func storedProperty(_ name: String, of fact: TypeFact) -> PropertyFact? {
         lineage(of: fact).firstNonNil { fact in

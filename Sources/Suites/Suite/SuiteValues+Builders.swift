@@ -27,8 +27,7 @@ extension SuiteValues.Builder {
                 || members.initializers.contains { initializer in
                     initializer.parameters.contains {
                         $0.name.plain == parameter.name
-                            && (index.stores($0, in: parameter.name, by: initializer, of: plan.model)
-                                || plan.model.kind == .struct && initializer.normalises(parameter.name))
+                            && index.sets($0, by: initializer, of: plan.model)
                     }
                 }
         }

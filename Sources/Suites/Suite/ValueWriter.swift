@@ -265,10 +265,7 @@ extension TypeLookup {
             $0.info.access.isTestable && !$0.isFailable && !$0.effects.canThrow && !$0.effects.isAsync
         }
         let plain = visible.first { initializer in
-            let stored = initializer.parameters.filter {
-                index.stores($0, in: $0.name, by: initializer, of: fact)
-                    || fact.kind == .struct && initializer.normalises($0.name.plain)
-            }
+            let stored = initializer.parameters.filter { index.sets($0, by: initializer, of: fact) }
             return fields.isSubset(of: stored.map(\.name.plain))
         }
         guard plain == nil, fact.hasMemberwiseInitializer else { return plain?.parameters }

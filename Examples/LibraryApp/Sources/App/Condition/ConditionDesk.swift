@@ -21,7 +21,7 @@ struct FindingDay: Equatable {
 }
 
 protocol FindingStore {
-    func findings(then: @escaping (Result<[Finding], any Error>) -> Void)
+    func findings(then: @escaping @Sendable (Result<[Finding], any Error>) -> Void)
     func lastWear(of copyID: String) -> Wear
     func save(_ finding: Finding)
 }
@@ -36,7 +36,7 @@ extension Calendar {
 }
 
 /// Keeps what is found about copies: the worn ones go to the binder.
-final class ConditionDesk {
+final class ConditionDesk: @unchecked Sendable {
     private(set) var days: [FindingDay] = []
     private(set) var toBind: [String] = []
     private(set) var complaint: String?
@@ -46,7 +46,10 @@ final class ConditionDesk {
     init(store: any FindingStore) { self.store = store }
 
     func load() {
-        store.findings { [weak self] in self?.show($0) }
+        store.findings { [weak self] result in
+            guard let self else { return }
+            onMain { self.show(result) }
+        }
     }
 
     /// - Returns: By how much the copy is more worn than it was.
@@ -69,5 +72,10 @@ final class ConditionDesk {
             days = groups.sorted { $0.key > $1.key }.map { FindingDay(day: $0, copyIDs: $1.map(\.copyID)) }
         case .failure: complaint = "The findings cannot be read."
         }
+    }
+
+    /// Does at once on the main thread what has to be done there, and later from any other.
+    private func onMain(_ work: @escaping @Sendable () -> Void) {
+        if Thread.isMainThread { work() } else { DispatchQueue.main.async(execute: work) }
     }
 }

@@ -1,14 +1,16 @@
-// testgen:fingerprint 2fbe9c83237ae54a suite ConditionDesk
+// testgen:fingerprint 467fec97d7c86832 suite ConditionDesk
 import Foundation
 import Testing
 @testable import App
 
 @Suite("ConditionDesk")
+@MainActor
 struct ConditionDeskTests {
     @Suite("Load")
+    @MainActor
     struct Load {
         @Test("load calls findings and sets days to one element")
-        func loadCallsFindingsAndSetsDaysToOneElement() {
+        func loadCallsFindingsAndSetsDaysToOneElement() async {
             // MARK: - Arrange
             let deps = ConditionDeskTestFactory.setupDependencies()
             let findings = Result<[Finding], any Error>.success(
@@ -21,6 +23,26 @@ struct ConditionDeskTests {
 
             // MARK: - Act
             sut.load()
+            await waitUntil {
+                sut.days == [
+                    FindingDay(
+                        day: Date(timeIntervalSince1970: 1719964800.0),
+                        copyIDs: [
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720020000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720030000))
+                            ][0].copyID,
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720020000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720030000))
+                            ][1].copyID
+                        ])
+                ]
+            }
 
             // MARK: - Assert
             #expect(deps.store.findingsCallsCount == 1)
@@ -46,19 +68,43 @@ struct ConditionDeskTests {
         }
 
         @Test("load calls findings and sets days")
-        func loadCallsFindingsAndSetsDays() {
+        func loadCallsFindingsAndSetsDays() async {
             // MARK: - Arrange
             let deps = ConditionDeskTestFactory.setupDependencies()
             let findings = Result<[Finding], any Error>.success(
                 [
                     ConditionDeskTestFactory.createMockFinding(foundAt: Date(timeIntervalSince1970: 1720020000)),
-                    ConditionDeskTestFactory.createMockFinding(foundAt: Date(timeIntervalSince1970: 1720430000))
+                    ConditionDeskTestFactory.createMockFinding(foundAt: Date(timeIntervalSince1970: 1720435000))
                 ])
             deps.store.findingsClosure = { then in then(findings) }
             let sut = ConditionDeskTestFactory.makeSUT(deps)
 
             // MARK: - Act
             sut.load()
+            await waitUntil {
+                sut.days == [
+                    FindingDay(
+                        day: Date(timeIntervalSince1970: 1720396800.0),
+                        copyIDs: [
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720020000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720435000))
+                            ][1].copyID
+                        ]),
+                    FindingDay(
+                        day: Date(timeIntervalSince1970: 1719964800.0),
+                        copyIDs: [
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720020000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720435000))
+                            ][0].copyID
+                        ])
+                ]
+            }
 
             // MARK: - Assert
             #expect(deps.store.findingsCallsCount == 1)
@@ -71,7 +117,7 @@ struct ConditionDeskTests {
                                 ConditionDeskTestFactory.createMockFinding(
                                     foundAt: Date(timeIntervalSince1970: 1720020000)),
                                 ConditionDeskTestFactory.createMockFinding(
-                                    foundAt: Date(timeIntervalSince1970: 1720430000))
+                                    foundAt: Date(timeIntervalSince1970: 1720435000))
                             ][1].copyID
                         ]),
                     FindingDay(
@@ -81,14 +127,14 @@ struct ConditionDeskTests {
                                 ConditionDeskTestFactory.createMockFinding(
                                     foundAt: Date(timeIntervalSince1970: 1720020000)),
                                 ConditionDeskTestFactory.createMockFinding(
-                                    foundAt: Date(timeIntervalSince1970: 1720430000))
+                                    foundAt: Date(timeIntervalSince1970: 1720435000))
                             ][0].copyID
                         ])
                 ])
         }
 
         @Test("load calls findings and sets complaint when findings fails")
-        func loadCallsFindingsAndSetsComplaintWhenFindingsFails() {
+        func loadCallsFindingsAndSetsComplaintWhenFindingsFails() async {
             // MARK: - Arrange
             let deps = ConditionDeskTestFactory.setupDependencies()
             let findings = Result<[Finding], any Error>.failure(NSError(domain: "Test", code: 1))
@@ -97,6 +143,7 @@ struct ConditionDeskTests {
 
             // MARK: - Act
             sut.load()
+            await waitUntil { sut.complaint == "The findings cannot be read." }
 
             // MARK: - Assert
             #expect(deps.store.findingsCallsCount == 1)
@@ -117,13 +164,14 @@ struct ConditionDeskTests {
         }
 
         @Test("load calls findings and sets days after load")
-        func loadCallsFindingsAndSetsDaysAfterLoad() {
+        func loadCallsFindingsAndSetsDaysAfterLoad() async {
             // MARK: - Arrange
             let deps = ConditionDeskTestFactory.setupDependencies()
             let findings = Result<[Finding], any Error>.failure(NSError(domain: "Test", code: 1))
             deps.store.findingsClosure = { then in then(findings) }
             let sut = ConditionDeskTestFactory.makeSUT(deps)
             sut.load()
+            await waitUntil { sut.complaint == "The findings cannot be read." }
             let findings2 = Result<[Finding], any Error>.success(
                 [
                     ConditionDeskTestFactory.createMockFinding(foundAt: Date(timeIntervalSince1970: 1720020000)),
@@ -133,6 +181,26 @@ struct ConditionDeskTests {
 
             // MARK: - Act
             sut.load()
+            await waitUntil {
+                sut.days == [
+                    FindingDay(
+                        day: Date(timeIntervalSince1970: 1719964800.0),
+                        copyIDs: [
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720020000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720030000))
+                            ][0].copyID,
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720020000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720030000))
+                            ][1].copyID
+                        ])
+                ]
+            }
 
             // MARK: - Assert
             #expect(deps.store.findingsCallsCount == 2)
@@ -159,7 +227,7 @@ struct ConditionDeskTests {
         }
 
         @Test("load calls findings and sets days after load and load")
-        func loadCallsFindingsAndSetsDaysAfterLoadAndLoad() {
+        func loadCallsFindingsAndSetsDaysAfterLoadAndLoad() async {
             // MARK: - Arrange
             let deps = ConditionDeskTestFactory.setupDependencies()
             let findings = Result<[Finding], any Error>.success(
@@ -170,18 +238,63 @@ struct ConditionDeskTests {
             deps.store.findingsClosure = { then in then(findings) }
             let sut = ConditionDeskTestFactory.makeSUT(deps)
             sut.load()
+            await waitUntil {
+                sut.days == [
+                    FindingDay(
+                        day: Date(timeIntervalSince1970: 1719964800.0),
+                        copyIDs: [
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720020000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720030000))
+                            ][0].copyID,
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720020000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720030000))
+                            ][1].copyID
+                        ])
+                ]
+            }
             let findings2 = Result<[Finding], any Error>.failure(NSError(domain: "Test", code: 1))
             deps.store.findingsClosure = { then in then(findings2) }
             sut.load()
+            await waitUntil { sut.complaint == "The findings cannot be read." }
             let findings3 = Result<[Finding], any Error>.success(
                 [
-                    ConditionDeskTestFactory.createMockFinding(foundAt: Date(timeIntervalSince1970: 1720440000)),
+                    ConditionDeskTestFactory.createMockFinding(foundAt: Date(timeIntervalSince1970: 1720445000)),
                     ConditionDeskTestFactory.createMockFinding(foundAt: Date(timeIntervalSince1970: 1720050000))
                 ])
             deps.store.findingsClosure = { then in then(findings3) }
 
             // MARK: - Act
             sut.load()
+            await waitUntil {
+                sut.days == [
+                    FindingDay(
+                        day: Date(timeIntervalSince1970: 1720396800.0),
+                        copyIDs: [
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720445000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720050000))
+                            ][0].copyID
+                        ]),
+                    FindingDay(
+                        day: Date(timeIntervalSince1970: 1719964800.0),
+                        copyIDs: [
+                            [
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720445000)),
+                                ConditionDeskTestFactory.createMockFinding(
+                                    foundAt: Date(timeIntervalSince1970: 1720050000))
+                            ][1].copyID
+                        ])
+                ]
+            }
 
             // MARK: - Assert
             #expect(deps.store.findingsCallsCount == 3)
@@ -192,7 +305,7 @@ struct ConditionDeskTests {
                         copyIDs: [
                             [
                                 ConditionDeskTestFactory.createMockFinding(
-                                    foundAt: Date(timeIntervalSince1970: 1720440000)),
+                                    foundAt: Date(timeIntervalSince1970: 1720445000)),
                                 ConditionDeskTestFactory.createMockFinding(
                                     foundAt: Date(timeIntervalSince1970: 1720050000))
                             ][0].copyID
@@ -202,7 +315,7 @@ struct ConditionDeskTests {
                         copyIDs: [
                             [
                                 ConditionDeskTestFactory.createMockFinding(
-                                    foundAt: Date(timeIntervalSince1970: 1720440000)),
+                                    foundAt: Date(timeIntervalSince1970: 1720445000)),
                                 ConditionDeskTestFactory.createMockFinding(
                                     foundAt: Date(timeIntervalSince1970: 1720050000))
                             ][1].copyID
@@ -213,6 +326,7 @@ struct ConditionDeskTests {
     }
 
     @Suite("Note")
+    @MainActor
     struct Note {
         @Test("note calls save when finding degree is 2")
         func noteCallsSaveWhenFindingDegreeIs2() {
@@ -324,6 +438,7 @@ struct ConditionDeskTests {
     }
 
     @Suite("Waiting")
+    @MainActor
     struct Waiting {
         @Test("waiting returns an empty list")
         func waitingReturnsAnEmptyList() {

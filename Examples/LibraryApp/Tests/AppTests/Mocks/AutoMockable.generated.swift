@@ -1,4 +1,4 @@
-// testgen:fingerprint e7138beac3b79fff mocks
+// testgen:fingerprint 73dee0bb3feb497b mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -307,12 +307,12 @@ class FindingStoreMock: FindingStore {
     // MARK: - findings
 
     var findingsCallsCount: Int = 0
-    var findingsReceivedThen: ((Result<[Finding], any Error>) -> Void)?
-    var findingsReceivedInvocations: [(Result<[Finding], any Error>) -> Void] = []
-    var findingsClosure: ((@escaping (Result<[Finding], any Error>) -> Void) -> Void)?
+    var findingsReceivedThen: (@Sendable (Result<[Finding], any Error>) -> Void)?
+    var findingsReceivedInvocations: [@Sendable (Result<[Finding], any Error>) -> Void] = []
+    var findingsClosure: ((@escaping @Sendable (Result<[Finding], any Error>) -> Void) -> Void)?
     var findingsCalled: Bool { findingsCallsCount > 0 }
 
-    func findings(then: @escaping (Result<[Finding], any Error>) -> Void) {
+    func findings(then: @escaping @Sendable (Result<[Finding], any Error>) -> Void) {
         findingsCallsCount += 1
         findingsReceivedThen = then
         findingsReceivedInvocations.append(then)
