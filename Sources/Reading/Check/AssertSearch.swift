@@ -35,7 +35,7 @@ struct AssertSearch {
     }
 
     /// Whether a helper waits for what a closure says, and nobody knows that it does not fail: `waitUntil { … }`.
-    private static func waitsForClosure(_ call: FunctionCallExprSyntax) -> Bool {
+    static func waitsForClosure(_ call: FunctionCallExprSyntax) -> Bool {
         guard call.calleeName.hasPrefix("wait") else { return false }
         return call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
     }

@@ -111,7 +111,7 @@ struct ModelCreation {
         return false
     }
 
-    /// Whether it is written out as what an assert expects the subject to have made.
+    /// Whether it is written out as what an assert expects the subject to have made, or what a test waits for.
     private static func isExpected(_ call: FunctionCallExprSyntax) -> Bool {
         // `.follow(Show(…))`, `[Show(…)]` and `Show(…)!` are what is expected just as well.
         var expected = ExprSyntax(call)
@@ -128,10 +128,16 @@ struct ModelCreation {
             return true
         }
         guard let list = expected.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == expected.id,
-            let argument = list.parent?.parent?.as(LabeledExprSyntax.self),
-            let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self)
+            let comparison = list.parent
         else { return false }
-        return ["expect", "require"].contains(macro.macroName.text)
+        if let macro = comparison.parent?.parent?.parent?.as(MacroExpansionExprSyntax.self) {
+            return ["expect", "require"].contains(macro.macroName.text)
+        }
+        guard let statement = comparison.parent?.as(CodeBlockItemSyntax.self),
+            let closure = statement.parent?.parent?.as(ClosureExprSyntax.self),
+            let wait = closure.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return AssertSearch.waitsForClosure(wait)
     }
 
     /// Whether its variable says that it is what the test expects.

@@ -8,7 +8,7 @@ extension Rule {
             Every initialiser written out in a test is one more place that breaks when the model gets a field, and one more \
             invention of what a valid model looks like. A type is a model because the sources say so: SwiftData stores it, \
             it is coded, identified, or handed through the protocols doubles stand for. What an assert expects \
-            the subject to have made may be written out: there every field counts. What another value is turned into, \
+            the subject to have made, and what it waits for, may be written out: there every field counts. What another value is turned into, \
             with `try`, is not made by hand.
             """,
         bad: [
@@ -49,6 +49,20 @@ extension Rule {
                     let other = try LibraryItem(dto: dto)
                     #expect(shelf.items == [other, LibraryItem(text: "Dune")!])
                 }
+            }
+            """,
+            """
+            import Testing
+            struct LibraryListViewModelTests {
+                @Test func shows() async {
+                    sut.load()
+                    await waitUntil { sut.items == [LibraryItem(id: "1", title: "Dune", pages: 412)] }
+                    #expect(sut.items.count == 1)
+                }
+            }
+            func waitUntil(_ condition: () -> Bool) async {
+                while !condition() { await Task.yield() }
+                Issue.record("nothing came")
             }
             """,
             """
