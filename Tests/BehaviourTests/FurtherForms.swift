@@ -168,6 +168,11 @@ import Testing
             reads: """
                 init ⇒ sut.amount == 0
                 set amountText when new amountText == "12" ⇒ sut.amount == Double(new amountText)
+                set amountText when earlier bank.terms().minimum == 13.0, new amountText == "12" after load() ⇒ sut.amount == Double(new amountText) · sut.issue == "too little"
+                set amountText when earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 11.0, new amountText == "12" after load() ⇒ sut.amount == Double(new amountText) · sut.issue == "too much at once"
+                set amountText when earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 11.0, new amountText == "12" after load() ⇒ sut.amount == Double(new amountText) · sut.issue == "too much this month"
+                set amountText when account.available == 11.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, new amountText == "12" after load() ⇒ sut.amount == Double(new amountText) · sut.issue == "no funds"
+                set amountText when earlier bank.terms().minimum == 13.0, earlier new amountText == "12", new amountText == "0" after set amountText, load() ⇒ sut.issue == nil
                 load() when bank.terms().minimum == 1.0 ⇒ bank.terms() · sut.issue == nil 1️⃣
                 load() when bank.terms().minimum == 13.0, earlier new amountText == "12" after set amountText ⇒ bank.terms() · sut.issue == "too little" 1️⃣
                 load() when bank.terms().minimum == 12.0, bank.terms().perTransfer == 11.0, earlier new amountText == "12" after set amountText ⇒ bank.terms() · sut.issue == "too much at once" 1️⃣
@@ -179,7 +184,7 @@ import Testing
                 submit() when earlier bank.terms().minimum == 13.0, earlier new amountText == "12" after set amountText, load() ⇒ no bank.send
                 submit() when account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText, load() ⇒ no bank.send
                 submit() after load() ⇒ no bank.send
-                submit() when !earlier new reference.isEmpty, account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText, load(), set reference ⇒ bank.send(Double(earlier new amountText), earlier new reference) 2️⃣
+                submit() when !earlier new reference.isEmpty, account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after load(), set amountText, set reference ⇒ bank.send(Double(earlier new amountText), earlier new reference) 2️⃣
                 submit() when !earlier new amountText.isEmpty, account.available == 12.0, earlier bank.terms().minimum == 12.0, earlier bank.terms().perTransfer == 12.0, earlier bank.terms().remainingThisMonth == 12.0, earlier new amountText == "12" after set amountText, load(), set amountText ⇒ sut.issue == nil · no bank.send
                 """),
     ]

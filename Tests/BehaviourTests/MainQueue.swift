@@ -128,6 +128,7 @@ import Testing
             """,
             reads: """
                 set name when !new name.isEmpty, lookup.find().count == 1 ⇒ eventually lookup.find(new name) · sut.found == lookup.find[0] 1️⃣2️⃣
+                set name when !earlier new name.isEmpty, earlier lookup.find().count == 1, new name.isEmpty after set name ⇒ eventually sut.found == nil
                 appear() ⇒ lookup.refresh() 3️⃣
                 """),
         Snippet(
@@ -159,6 +160,7 @@ import Testing
             """,
             reads: """
                 set name when lookup.find().count == 1, new name == "nam" ⇒ eventually lookup.find(new name) · sut.found == lookup.find[0]
+                set name when earlier lookup.find().count == 1, earlier new name == "nam", new name == "na" after set name ⇒ eventually sut.found == nil
                 buy() when earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam" after set name ⇒ no shop.buy
                 buy() when !earlier new what.isEmpty, earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam" after set name, set what ⇒ shop.buy(earlier new what, earlier lookup.find[0]) 1️⃣
                 """),

@@ -15,8 +15,8 @@ package struct Signal: Hashable, Sendable {
     static func all(in members: [Member], initializer: [Statement]?) -> [Signal] {
         let properties = members.properties
         // What it listens to itself is how others speak to it.
-        let pipelines = Pipeline.all(in: Pipeline.bodies(of: members, initializer: initializer))
-        let inputs = Set(pipelines.filter(\.isOwn).map(\.source))
+        let pipelines = Pipeline.all(of: members, initializer: initializer)
+        let inputs = pipelines.reduce(into: Set<String>()) { $0.formUnion($1.own) }
         let names = Set(properties.map(\.name.plain))
         return properties.compactMap { property in
             guard property.info.access.isTestable, !property.info.isStatic, !inputs.contains(property.name.plain),

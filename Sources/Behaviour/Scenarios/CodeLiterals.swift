@@ -111,13 +111,15 @@ struct CodeLiterals {
 }
 
 extension CodeLiterals {
-    /// The types whose members the SUT's code calls by their names: `PriceText.cents(from:)`.
+    /// The types that the SUT's code speaks of by their names: `PriceText.cents(from:)`, `Callsign(text: typed)`.
     private static func helpers(of subject: TestedType) -> [TypeRef] {
         var names: [String] = []
         for member in subject.members {
             member.forEachExpression { expression, _ in
-                if case .member(.name(let name)?, _) = expression, name.first?.isUppercase == true {
-                    names.append(name)
+                switch expression {
+                case .member(.name(let name)?, _), .call(.name(let name), _):
+                    if name.first?.isUppercase == true { names.append(name) }
+                default: break
                 }
             }
         }

@@ -33,7 +33,8 @@ struct CodeMap {
             Function(
                 name: Self.initializer, location: construction.location ?? subject.sut.info.location,
                 names: Self.names(in: [construction.body ?? []])))
-        heard = Set(subject.pipelines.map(\.source)).intersection(subject.members.properties.map(\.name.plain))
+        heard = subject.pipelines.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
+            .intersection(subject.members.properties.map(\.name.plain))
         self.functions = functions.sorted { $0.location < $1.location }
     }
 

@@ -33,7 +33,9 @@ extension TestedType {
     }
 
     /// Whether the SUT listens to a publisher of its own.
-    func isListened(to property: PropertyFact) -> Bool { pipelines.contains { $0.source == property.name.plain } }
+    func isListened(to property: PropertyFact) -> Bool {
+        pipelines.contains { $0.sources.contains(property.name.plain) }
+    }
 
     /// Whether reading a property computes something a test can look at.
     func isComputedEntryPoint(_ property: PropertyFact) -> Bool {

@@ -1,58 +1,120 @@
 import Facts
 
-/// What the SUT's code does with what publishers send: the closures of each chain that ends in a sink.
+/// What the SUT's code does with what publishers send: the closures of each chain that ends in a sink or in a property.
 struct Pipeline {
-    /// The publisher at its beginning, by the last name of the path to it: `$query`, `subject`, `session.changes`.
-    var source: String
-    /// Whether that is a property of the SUT itself.
-    var isOwn: Bool
+    /// The publishers it is fed by, by the last names of the paths to them: `$query`, `subject`, `session.changes`.
+    var sources: Set<String> = []
+    /// Those among them that are properties of the SUT itself.
+    var own: Set<String> = []
     /// What is written in its closures.
-    var bodies: [[Statement]]
+    var bodies: [[Statement]] = []
 
-    /// The code in which a SUT may listen.
-    static func bodies(of members: [Member], initializer: [Statement]?) -> [[Statement]] {
-        [initializer ?? []]
-            + members.compactMap { member in
-                switch member {
-                case .method(let method): method.body
-                case .initializer(let initializer): initializer.body
-                default: nil
-                }
+    /// The members at which a chain ends.
+    private static let ends: Set<String> = ["sink", "assign"]
+
+    /// The chains in the code in which a SUT may listen.
+    ///
+    /// - Parameter initializer: What the initialiser does that makes it.
+    static func all(of members: [Member], initializer: [Statement]?) -> [Pipeline] {
+        var bodies = [initializer ?? []]
+        for member in members {
+            switch member {
+            case .method(let method): bodies.append(method.body ?? [])
+            case .initializer(let initializer): bodies.append(initializer.body ?? [])
+            default: break
             }
-    }
-
-    /// The chains that bodies contain.
-    static func all(in bodies: [[Statement]]) -> [Pipeline] {
+        }
+        let properties = members.properties
         var found: [Pipeline] = []
         for body in bodies {
             body.forEachExpression { expression, _ in
-                guard case .call(.member(.some, "sink"), _) = expression else { return }
-                var closures: [[Statement]] = []
-                var link: Expression? = expression
-                while case .call(let callee, let arguments)? = link {
-                    for argument in arguments {
-                        if case .closure(let closure) = argument.value { closures.append(closure.body) }
-                    }
-                    guard case .member(let inner?, _) = callee else { break }
-                    link = inner
-                }
-                guard let path = link?.path, let name = path.last?.plain else { return }
-                let isOwn = path.count == 1 || path.count == 2 && path[0] == "self"
-                found.append(
-                    Pipeline(
-                        source: name.hasPrefix("$") ? String(name.dropFirst()) : name, isOwn: isOwn, bodies: closures))
+                guard case .call(.member(.some, let name), _) = expression, ends.contains(name.plain) else { return }
+                var reader = ChainReader(properties: properties)
+                reader.read(expression)
+                if !reader.pipeline.sources.isEmpty { found.append(reader.pipeline) }
             }
         }
         return found
     }
 }
 
+/// Goes along a chain of operators to all publishers that feed it.
+private struct ChainReader {
+    let properties: [PropertyFact]
+    var pipeline = Pipeline()
+    private var seen: Set<String> = []
+
+    init(properties: [PropertyFact]) { self.properties = properties }
+
+    /// Reads a chain, its last operator first.
+    mutating func read(_ chain: Expression) {
+        var link = chain
+        while case .call(let callee, let arguments) = link {
+            for argument in arguments { readArgument(argument.value) }
+            guard case .member(let inner?, _) = callee else { return }
+            link = inner
+        }
+        readSource(link)
+    }
+
+    /// Reads what an operator is given: a closure, or publishers.
+    private mutating func readArgument(_ value: Expression) {
+        switch value {
+        case .closure(let closure): pipeline.bodies.append(closure.body)
+        case .array(let elements): for element in elements { readArgument(element) }
+        case .call(.member(.some, _), _): if isFed(value) { read(value) }
+        default: if isFed(value) { readSource(value) }
+        }
+    }
+
+    /// Whether a value is a chain of publishers that the SUT holds, by what is at its beginning.
+    private func isFed(_ value: Expression) -> Bool {
+        var link = value
+        while case .call(.member(let inner?, _), let arguments) = link {
+            if arguments.contains(where: { isFed($0.value) }) { return true }
+            link = inner
+        }
+        guard let name = ownName(link) else { return false }
+        return name.hasPrefix("$") || property(name)?.publishes == true
+    }
+
+    /// Reads what a chain begins with.
+    private mutating func readSource(_ value: Expression) {
+        if case .array(let elements) = value {
+            for element in elements { readArgument(element) }
+            return
+        }
+        guard let path = value.path, let last = path.last?.plain else { return }
+        let own = ownName(value)
+        // `[$name, $email].publisher` and `isComplete`, which is computed from others
+        if case .member(.array(let elements)?, _) = value { for element in elements { readArgument(element) } }
+        if let own, seen.insert(own).inserted, let chain = property(own)?.accessors?.getterBody?.onlyExpression {
+            return read(chain)
+        }
+        let name = last.hasPrefix("$") ? String(last.dropFirst()) : last
+        pipeline.sources.insert(name)
+        if own != nil { pipeline.own.insert(name) }
+    }
+
+    private func property(_ name: String) -> PropertyFact? { properties.first { $0.name.plain == name } }
+
+    /// The name of a member of the SUT itself: `$query`, `self.changes`.
+    private func ownName(_ value: Expression) -> String? {
+        guard let path = value.path, path.count == 1 || path.count == 2 && path[0] == "self" else { return nil }
+        return path.last?.plain
+    }
+}
+
+extension PropertyFact {
+    /// Whether it is a publisher.
+    fileprivate var publishes: Bool { (type ?? initialValue?.valueType)?.isPublisher == true }
+}
+
 extension TestedType {
     /// The chains in the SUT's code.
     var pipelines: [Pipeline] {
         if let found = known.pipelines { return found }
-        let bodies = Pipeline.bodies(of: members, initializer: construction.body)
-        let found = Pipeline.all(in: bodies)
+        let found = Pipeline.all(of: members, initializer: construction.body)
         known.pipelines = found
         return found
     }

@@ -11,6 +11,7 @@ extension TestedType {
         case .method(let method): search.visit(method.body ?? [])
         case .assign(let property):
             search.visit((property.accessors?.didSetBody ?? []) + (property.accessors?.setterBody ?? []))
+            search.named.insert(property.name.plain)
         case .read(let property): search.visit(property.accessors?.getterBody ?? [])
         case .emit(let member, _): search.named.insert(member.member)
         case .callBack(let member, _): for body in closures(putInto: member.member) { search.visit(body) }
@@ -148,7 +149,7 @@ private struct CodeSearch {
     /// Adds what those do who listen to what is sent.
     mutating func listen() {
         var open = subject.pipelines
-        while let index = open.firstIndex(where: { named.contains($0.source) }) {
+        while let index = open.firstIndex(where: { !named.isDisjoint(with: $0.sources) }) {
             for body in open.remove(at: index).bodies { visit(body) }
         }
     }
