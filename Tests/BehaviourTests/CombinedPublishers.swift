@@ -109,5 +109,36 @@ import Testing
                 load() when api.one().count == 1, api.two().count == 1 ⇒ api.one() · api.two() · sut.isBusy == false · sut.sum == api.one[0] + api.two[0] 2️⃣3️⃣
                 load() when api.one().count == 1, api.two().count == 0, api.two().waiting != nil ⇒ api.one() · api.two() · sut.isBusy == true 1️⃣
                 """),
+        Snippet(
+            "publishers that the project's own function merges, listened to once for two who share them",
+            """
+            import Combine
+            extension Publishers {
+                static func together<T>(_ all: AnyPublisher<T, Never>...) -> AnyPublisher<T, Never> {
+                    all.publisher.flatMap { $0 }.eraseToAnyPublisher()
+                }
+            }
+            protocol Desk {
+                var gone: AnyPublisher<Int, Never> { get }
+                func pending() -> AnyPublisher<[Int], Never>
+            }
+            final class Model {
+                private(set) var rows: [Int] = []
+                private(set) var count = 0
+                private let reloads = PassthroughSubject<Void, Never>()
+                private var bag = Set<AnyCancellable>()
+                init(desk: Desk) {
+                    let loads = reloads.map { desk.pending() }.switchToLatest().eraseToAnyPublisher()
+                    let list = Publishers.together(loads, desk.gone.map { [$0] }.eraseToAnyPublisher()).share()
+                    list.sink { [weak self] in 1️⃣self?.rows = $0 }.store(in: &bag)
+                    list.map(\\.count).sink { [weak self] in 2️⃣self?.count = $0 }.store(in: &bag)
+                }
+                func reload() { 3️⃣reloads.send(()) }
+            }
+            """,
+            reads: """
+                reload() when desk.pending().count == 1 ⇒ desk.pending() · sut.count == desk.pending[0].count · sut.rows == desk.pending[0] 1️⃣2️⃣3️⃣
+                desk.gone sends ⇒ sut.count == [desk.gone].count · sut.rows == [desk.gone] 1️⃣2️⃣
+                """),
     ]
 }

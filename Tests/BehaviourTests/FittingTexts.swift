@@ -136,5 +136,46 @@ import Testing
                 call(person) when person.phone == "+49301234567" ⇒ router.dial("+49301234567") 1️⃣
                 call(person) when person.phone.isEmpty ⇒ sut.alert == "{person.name} has no number" · no router.dial 2️⃣
                 """),
+        Snippet(
+            "what a form listens to together checks a text that the code makes a value of",
+            """
+            import Combine
+            struct Sign: Equatable {
+                let text: String
+                init?(text: String) {
+                    let cleaned = text.trimmingCharacters(in: .whitespaces).uppercased()
+                    guard (4...7).contains(cleaned.count), cleaned.hasPrefix("M3"), cleaned.last?.isLetter == true else {
+                        return nil
+                    }
+                    self.text = cleaned
+                }
+            }
+            protocol Registry { func take(_ sign: Sign) }
+            final class Form {
+                @Published var text = ""
+                @Published var accepts = false
+                @Published private(set) var canSend = false
+                private let registry: Registry
+                private var bag = Set<AnyCancellable>()
+                init(registry: Registry) {
+                    self.registry = registry
+                    $text.map { Sign(text: $0) != nil }.combineLatest($accepts)
+                        .sink { [weak self] in 1️⃣self?.canSend = $0 && $1 }.store(in: &bag)
+                }
+                func send() {
+                    guard canSend, let sign = Sign(text: text) else { return }
+                    2️⃣registry.take(sign)
+                }
+            }
+            """,
+            reads: """
+                set text when earlier new accepts, new text == "  M3text " after set accepts ⇒ sut.canSend == true 1️⃣
+                set text when !new text.isEmpty, earlier new accepts, earlier new text == "  M3text " after set accepts, set text ⇒ sut.canSend == false
+                set text when earlier new accepts, earlier new text == "  M3text ", new text == "  textxxxx " after set accepts, set text ⇒ sut.canSend == false
+                set text when earlier new accepts, earlier new text == "  M3text ", new text is blank after set accepts, set text ⇒ sut.canSend == false
+                set accepts when earlier new text == "  M3text ", new accepts after set text ⇒ sut.canSend == true 1️⃣
+                send() when earlier new accepts, earlier new text == "M3AB" after set text, set accepts ⇒ registry.take(_) · registry.take got sign.text == earlier new text.trimmingCharacters(in: .whitespaces).uppercased() 2️⃣
+                send() when earlier new text == "  M3text " after set text ⇒ no registry.take
+                """),
     ]
 }

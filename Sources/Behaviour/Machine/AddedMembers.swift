@@ -43,7 +43,7 @@ extension Machine {
         let named = whole == type ? [] : subject.index.extensions(named: type.bare.lastName ?? "")
         guard
             [.integer, .float, .string].contains(subject.types.family(type)) || whole.isCombinePublisher
-                || type.text == "Calendar"
+                || ["Calendar", "Publishers"].contains(type.text)
         else {
             return ["Range", "ClosedRange"].contains(whole.bare.lastName) ? named.flatMap(\.members) : []
         }

@@ -30,7 +30,7 @@ extension Machine {
 
     private func takeWorld(of other: Machine) {
         (state, ports, portReads, objects) = (other.state, other.ports, other.portReads, other.objects)
-        (provided, encoded) = (other.provided, other.encoded)
+        (encoded, sharing) = (other.encoded, other.sharing)
         (beginning, elements) = (other.beginning, other.elements)
         (madeObjects, events, suspensions, during) = (other.madeObjects, other.events, other.suspensions, other.during)
         (tasks, resumed, groups, streams) = (other.tasks, other.resumed, other.groups, other.streams)

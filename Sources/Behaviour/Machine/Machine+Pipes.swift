@@ -40,6 +40,7 @@ extension Machine {
         case .deferred(let function):
             guard case .stream(let made) = try perform(function, on: []) else { return first.anything(self) }
             try connect(made, to: first, sink: sink)
+        case .shared(let number): try share(number, with: first, sink: sink)
         }
     }
 
@@ -101,6 +102,7 @@ extension Machine {
     func cancel(_ sink: Int) throws {
         guard cancelled.insert(sink).inserted else { return }
         for function in cancelling.removeValue(forKey: sink) ?? [] { _ = try perform(function, on: []) }
+        try leaveShared()
     }
 
     /// Whether nothing but values comes of somebody listening to a publisher.
@@ -109,11 +111,12 @@ extension Machine {
         return switch streams[number].source {
         case .state, .subject, .given: true
         case .merged(let numbers), .latest(let numbers), .zipped(let numbers): numbers.allSatisfy(isQuiet)
+        case .shared(let number): isQuiet(number)
         default: false
         }
     }
 
-    private func isListening(_ number: Int) -> Bool {
+    func isListening(_ number: Int) -> Bool {
         subscriptions[number].sink.map { !cancelled.contains($0) } ?? true
     }
 

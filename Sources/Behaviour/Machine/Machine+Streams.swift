@@ -47,9 +47,10 @@ extension Machine {
         case "assign": return try assign(number, arguments, in: scope)
         case "subscribe" where arguments.count == 1 && arguments[0].label == nil:
             return try subscribe(number, with: detached(arguments[0].value, in: scope))
-        case "eraseToAnyPublisher", "setFailureType", "print", "share", "assertNoFailure", "subscribe", "retry",
+        case "eraseToAnyPublisher", "setFailureType", "print", "assertNoFailure", "subscribe", "retry",
             "makeConnectable", "autoconnect", "breakpoint":
             return .stream(number)
+        case "share": return stream(StreamRecord(source: .shared(number)))
         case "merge":
             let others = try arguments.map { try detached($0.value, in: scope) }
             let numbers = others.compactMap(stream(of:))

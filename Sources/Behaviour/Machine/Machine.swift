@@ -100,8 +100,9 @@ final class Machine {
     var subscriptions: [Subscription] = []
     var sinks = 0
     var cancelled: Set<Int> = []
-    /// What is called when a sink is cancelled.
+    /// What is called when a sink is cancelled, and how publishers are listened to for all who share them.
     var cancelling: [Int: [Term]] = [:]
+    var sharing: [Int: SharedSubscription] = [:]
     /// How many publishers were connected, and the sources from which anything may be coming.
     var connected = 0
     var emitting: Set<StreamRecord.Source> = []
@@ -130,9 +131,8 @@ final class Machine {
     var reached: Set<Expression> = []
     /// By how much the sides of watched comparisons differ.
     var differences: [Expression: Set<Difference>] = [:]
-    var phase = 0
+    var (phase, isRacy) = (0, false)
     var currentTask: Int?
-    var isRacy = false
     var isUncertain = false {
         didSet { if isUncertain != oldValue { certainUntil = isUncertain ? oracle.asked : .max } }
     }

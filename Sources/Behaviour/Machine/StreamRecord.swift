@@ -30,6 +30,8 @@ struct StreamRecord {
         case future(Int)
         /// What is made when somebody subscribes.
         case deferred(Term)
+        /// Another publisher, listened to once for all who listen.
+        case shared(Int)
     }
 
     /// Where values are delivered that come later.
