@@ -201,10 +201,15 @@ extension Machine {
         guard !targets.isEmpty else { return try run(closure: number, values) }
         let record = closures[number]
         let inner = self.scope(of: record, values)
-        let result = try observed { try inline(record.expression.body, in: inner) }
-        for (index, target) in targets {
+        let names = targets.map { index, target in
             let names = record.expression.parameters
             let name = index < names.count ? names[index].plain : "$\(index)"
+            // A list without elements does not tell of which they would be.
+            if inner.types[name] == nil { inner.types[name] = declaredType(of: target, in: scope) }
+            return name
+        }
+        let result = try observed { try inline(record.expression.body, in: inner) }
+        for (name, target) in zip(names, targets.map(\.1)) {
             try store(inner.values[name] ?? .unknown, in: target, scope)
         }
         return result

@@ -111,12 +111,25 @@ extension Machine {
         case .string(let text): return isEqual(place, .string(text))
         case .integer(let number): return isEqual(place, .integer(number))
         case .float(let number): return isEqual(place, .float(number))
-        default:
-            // What is made of something else comes first, so that the place can be the same: `host.lowercased()`.
-            guard typeOf(value).map(subject.types.family) == .string, let text = try string(value) else {
-                return unknownChoice()
-            }
+        default: return try equal(place, computed: value)
+        }
+    }
+
+    /// Whether a place is what was computed: `!isOn`, `count + 1`, `host.lowercased()`.
+    private func equal(_ place: SymbolicValue, computed value: Term) throws -> Bool {
+        let term = Term.place(place)
+        switch typeOf(value).map(subject.types.family) {
+        case .boolean: return try decide(term) == decide(value)
+        // What is made of something else comes first, so that the place can be the same.
+        case .string:
+            guard let text = try string(value) else { return unknownChoice() }
             return isEqual(place, .string(text))
+        case .integer, .float:
+            if let answer = solved(term, "==", value) { return answer }
+            guard try force(term), try force(value) else { return unknownChoice() }
+            let (known, computed) = (reduce(term), reduce(value))
+            return (known, computed) == (term, value) ? unknownChoice() : try equal(known, computed)
+        default: return unknownChoice()
         }
     }
 

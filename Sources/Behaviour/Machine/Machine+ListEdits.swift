@@ -53,24 +53,12 @@ extension Machine {
             elements.swapAt(first, second)
             return (elements, .void)
         case ("insert", let new?) where arguments.count == 2:
-            guard let index = insertion(arguments[1].value, into: elements.count),
+            guard let index = try insertion(arguments[1].value, into: elements.count),
                 let added = new.label == "contentsOf" ? try list(new.value) : [new.value]
             else { return nil }
             guard (0...elements.count).contains(index) else { throw Exit.infeasible }
             elements.insert(contentsOf: added, at: index)
             return (elements, .void)
-        default: return nil
-        }
-    }
-
-    /// Where something is put into a list: at the end, or in front, where a test says.
-    private func insertion(_ index: Term, into count: Int) -> Int? {
-        switch reduce(index) {
-        case .integer(let number): return number
-        case .place(let place) where type(of: place).map(subject.types.family) == .integer:
-            let number = isReplay || oracle.choose(2) == 0 ? count : 0
-            decide(place, .integer(number))
-            return number
         default: return nil
         }
     }

@@ -112,7 +112,8 @@ extension Machine {
             let found = typeOf(term) ?? (isOptional ? typeOf(reduce(term)) : nil)
             let made = value?.makesSet == true ? TypeRef.simple("Set") : nil
             let given = known(found, of: term, from: value, in: scope)
-            let known = type ?? made ?? given.map { isOptional && !$0.isOptional ? .optional($0) : $0 }
+            let held = term == .list([]) ? value.flatMap { declaredType(of: $0, in: scope) } : nil
+            let known = type ?? made ?? given.map { isOptional && !$0.isOptional ? .optional($0) : $0 } ?? held
             if let known { scope.types[name] = known }
         }
         declare(pattern, term, in: scope)

@@ -44,32 +44,50 @@ extension Machine {
             guard count > 0 else { throw Exit.infeasible }
             decide(place, .integer(count - 1))
             return count - 1
-        case .binary(let left, let word, let right):
+        case let computed:
             guard count > 0 else { throw Exit.infeasible }
-            let computed = Term.binary(left, word, right)
-            if let found = try computedPosition(computed, among: count) { return found }
-            giveUp()
-            return nil
-        default:
-            giveUp()
-            return nil
+            return try computedPosition(computed, among: count)
         }
     }
 
-    /// An index that is computed of a number which a test gives: `index % count`.
-    private func computedPosition(_ index: Term, among count: Int) throws -> Int? {
-        guard !isReplay, let open = index.places.map(canonical).first(where: { isOpenNumber(.place($0)) }) else {
+    /// Where something is put into a list of known length: at the end, or in front, where a test says.
+    func insertion(_ index: Term, into count: Int) throws -> Int? {
+        switch reduce(index) {
+        case .integer(let number): return number
+        case .place(let place) where type(of: place).map(subject.types.family) == .integer:
+            let number = isReplay || oracle.choose(2) == 0 ? count : 0
+            decide(place, .integer(number))
+            return number
+        case let computed:
+            let isAtEnd = isReplay || oracle.choose(2) == 0
+            return try computedPosition(computed, among: count + 1, first: isAtEnd ? count : 0)
+        }
+    }
+
+    /// An index that is computed of a number which a test gives: `index % count`. Any other may be out of bounds.
+    ///
+    /// - Parameter wanted: The position that is taken if it can be.
+    private func computedPosition(_ index: Term, among count: Int, first wanted: Int? = nil) throws -> Int? {
+        guard case .binary = index, !isReplay,
+            let open = index.places.map(canonical).first(where: { isOpenNumber(.place($0)) })
+        else {
+            giveUp()
             return nil
         }
         for place in index.places.map(canonical) where place != open { _ = try force(.place(place)) }
         let candidates = [count - 1, count, count + 1] + (0..<count)
-        for number in candidates where isPossible(.integer(number), at: open) {
-            let found = with(open, .integer(number)) { reduce(index) }
-            guard case .integer(let position) = found, (0..<count).contains(position) else { continue }
-            decide(open, .integer(number))
-            return position
+        let found = candidates.filter { isPossible(.integer($0), at: open) }.compactMap { number -> (Int, Int)? in
+            guard case .integer(let position) = with(open, .integer(number), { reduce(index) }),
+                (0..<count).contains(position)
+            else { return nil }
+            return (number, position)
         }
-        return nil
+        guard let (number, position) = found.first(where: { $0.1 == wanted }) ?? found.first else {
+            giveUp()
+            return nil
+        }
+        decide(open, .integer(number))
+        return position
     }
 
     /// `value!` of something that is not known; a literal is taken at its word: `URL(string: "https://example.com")!`.

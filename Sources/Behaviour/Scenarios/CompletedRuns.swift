@@ -15,17 +15,21 @@ extension ClaimFinder {
         let machine = Machine(subject, replay: run)
         if isLarge { for claim in claims { machine.sampleDivided(in: claim.value) } }
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
-            var before: Term?
+            var (before, underWay): (Term?, Term?)
             var between: [Term] = []
             if case .state(let name) = claim.subject, claim.isState, let fields = claim.fields {
                 before = (run.start.state[name] ?? machine.computed(name, in: run.start)).map { $0.part(fields) }
                 between = run.suspensions.values.compactMap { $0.state[name]?.part(fields) }
+                // What the act itself put there, before the rest of it came.
+                if run.isPending, run.lastPhase == 0 { underWay = run.immediate.state[name]?.part(fields) }
             }
             if case .port(let member) = claim.subject, claim.path.isEmpty {
                 before = machine.given(member, before: run)
             }
             machine.complete(claim.value, unlike: before, between)
-            if isWanted, let before, before != claim.value { machine.complete(before, unlike: claim.value) }
+            for earlier in [before, underWay].compactMap({ $0 }) where isWanted && earlier != claim.value {
+                machine.complete(earlier, unlike: claim.value)
+            }
         }
         for (one, other) in others { machine.tellApart(one, other) }
         var run = run
