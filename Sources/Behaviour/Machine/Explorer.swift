@@ -95,13 +95,14 @@ struct Explorer {
     }
 
     /// The way on which what the code checks holds and nothing is complained about, where there are more ways than were
-    /// tried: from the first way on, each check that fails is answered otherwise until it holds.
+    /// tried, and those that turn off from it behind the checks: from the first way on, each check that fails is answered
+    /// otherwise until it holds.
     private func goingThrough(
         _ first: Run, beyond runs: [Run], fixed: Int, _ perform: ([Oracle.Answer]) -> Run
     ) -> [Run] {
-        let fewest = runs.filter(\.isSound).map(\.refusals.count).min() ?? .max
+        let fewest = runs.filter { $0.isSound && $0.failures == 0 }.map(\.refusals.count).min() ?? .max
         guard fewest > 0 else { return [] }
-        var (run, passed) = (first, 0)
+        var (run, passed, last) = (first, 0, fixed)
         for _ in 0..<Self.mostTurned {
             guard passed < run.refusals.count else { break }
             let asked = run.refusals[passed].asked
@@ -113,15 +114,18 @@ struct Explorer {
                 passed += 1
                 continue
             }
-            var way = Array(run.answers[...turned])
-            way[turned].choice += 1
-            run = perform(way)
+            run = perform(run.answers.turned(at: turned))
+            last = turned + 1
         }
-        return run.refusals.count < fewest ? [run] : []
+        guard run.refusals.count < fewest else { return [] }
+        let further = run.answers.indices.dropFirst(last).filter { index in
+            run.answers[index].isArranged && run.answers[index].choice + 1 < run.answers[index].count
+        }
+        return [run] + further.prefix(Self.mostBehind).map { perform(run.answers.turned(at: $0)) }
     }
 
-    /// How many answers are turned to go through.
-    private static let mostTurned = 40
+    /// How many answers are turned to go through, and how many of those that come behind the checks.
+    private static let (mostTurned, mostBehind) = (40, 16)
 
     /// What could not be read on some ways, in the order of the source.
     func gaps(in runs: [Run]) -> [Unread] {
@@ -158,5 +162,14 @@ extension Run {
                 default: decisions[place] != .null
                 }
             }
+    }
+}
+
+extension [Oracle.Answer] {
+    /// The answers up to one, which is another.
+    fileprivate func turned(at index: Int) -> [Oracle.Answer] {
+        var way = Array(self[...index])
+        way[index].choice += 1
+        return way
     }
 }

@@ -96,7 +96,7 @@ extension Machine {
         let outer = joining.isOn
         if isElsewhere(scope) { joining.isOn = true }
         defer { joining.isOn = outer }
-        return try call(depth: 1) { try run(statements, in: scope).result }
+        return try call(depth: 1) { try left(run(statements, in: scope), body, in: scope) }
     }
 
     /// `base.name`, or `.name` where the type is expected.

@@ -287,7 +287,7 @@ extension Run {
     }
 
     /// How many calls fail on the way.
-    fileprivate var failures: Int { outcomes.values.filter { $0 }.count }
+    var failures: Int { outcomes.values.filter { $0 }.count }
 }
 
 extension Constraint {
