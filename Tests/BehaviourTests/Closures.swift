@@ -23,7 +23,7 @@ import Testing
             reads: """
                 init ⇒ sut.items == items
                 start(id) when id == items[0].id, items.count == 1 ⇒ sut.items[0].attempts == 3 1️⃣3️⃣
-                start(id) when earlier id == items[0].id, id == 3, items.count == 1, items[0].id == 2 after start(id) ⇒ sut.items[0].attempts == 5
+                start(id) when id == 3, items.count == 1, items[0].id == 2 ⇒ sut.items == items
                 finish(id) when id == items[0].id, items.count == 1 ⇒ sut.items[0].isDone == true 2️⃣
                 """),
         Snippet(

@@ -179,5 +179,55 @@ import Testing
                 finish() ⇒ sut.isDone == false
                 finish() after next(), next(), next(), next() ⇒ sut.isDone == true 2️⃣
                 """),
+        Snippet(
+            "what lies behind a list of problems, where what is checked may fail to come",
+            """
+            enum Problem: Equatable { case same, scheduled, owing, frozen, young, far, closed, full }
+            enum Refusal: Error, Equatable { case unavailable, problems([Problem]) }
+            struct Plan: Equatable { let id: String; let price: Int; let isClosed: Bool; let isFull: Bool }
+            struct Member: Equatable {
+                let plan: Plan; let next: String?; let debt: Int; let isFrozen: Bool; let age: Int; let distance: Int
+            }
+            protocol Desk { func member() async throws -> Member; func change(_ id: String, _ isNow: Bool) async }
+            final class Changer {
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func change(to plan: Plan) async throws(Refusal) {
+                    let member = try await load()
+                    let problems = problems(plan, member)
+                    guard problems.isEmpty else { throw .problems(problems) }
+                    1️⃣await desk.change(plan.id, plan.price >= member.plan.price)
+                }
+                private func load() async throws(Refusal) -> Member {
+                    do { return try await desk.member() } catch { throw .unavailable }
+                }
+                private func problems(_ plan: Plan, _ member: Member) -> [Problem] {
+                    var problems: [Problem] = []
+                    if plan.id == member.plan.id { problems.append(.same) }
+                    if member.next != nil { problems.append(.scheduled) }
+                    if member.debt > 0 { problems.append(.owing) }
+                    if member.isFrozen { problems.append(.frozen) }
+                    if member.age < 16 { problems.append(.young) }
+                    if member.distance > 50 { problems.append(.far) }
+                    if plan.isClosed { problems.append(.closed) }
+                    if plan.isFull { problems.append(.full) }
+                    return problems
+                }
+            }
+            """,
+            reads: """
+                change(plan) when desk.member().age == 15, desk.member().debt == 1, desk.member().distance == 51, desk.member().isFrozen, desk.member().next != nil, desk.member().plan.isClosed, desk.member().plan.isFull, plan == desk.member().plan ⇒ throws .problems([.same, .scheduled, .owing, .frozen, .young, .far, .closed, .full]) · no desk.change
+                change(plan) when !desk.member().plan.isFull, desk.member().age == 15, desk.member().debt == 1, desk.member().distance == 51, desk.member().isFrozen, desk.member().next != nil, desk.member().plan.isClosed, plan == desk.member().plan ⇒ throws .problems([.same, .scheduled, .owing, .frozen, .young, .far, .closed]) · no desk.change
+                change(plan) when !desk.member().plan.isClosed, desk.member().age == 15, desk.member().debt == 1, desk.member().distance == 51, desk.member().isFrozen, desk.member().next != nil, desk.member().plan.isFull, plan == desk.member().plan ⇒ throws .problems([.same, .scheduled, .owing, .frozen, .young, .far, .full]) · no desk.change
+                change(plan) when desk.member().age == 15, desk.member().debt == 1, desk.member().distance == 50, desk.member().isFrozen, desk.member().next != nil, desk.member().plan.isClosed, desk.member().plan.isFull, plan == desk.member().plan ⇒ throws .problems([.same, .scheduled, .owing, .frozen, .young, .closed, .full]) · no desk.change
+                change(plan) when desk.member().age == 16, desk.member().debt == 1, desk.member().distance == 51, desk.member().isFrozen, desk.member().next != nil, desk.member().plan.isClosed, desk.member().plan.isFull, plan == desk.member().plan ⇒ throws .problems([.same, .scheduled, .owing, .frozen, .far, .closed, .full]) · no desk.change
+                change(plan) when !desk.member().isFrozen, desk.member().age == 15, desk.member().debt == 1, desk.member().distance == 51, desk.member().next != nil, desk.member().plan.isClosed, desk.member().plan.isFull, plan == desk.member().plan ⇒ throws .problems([.same, .scheduled, .owing, .young, .far, .closed, .full]) · no desk.change
+                change(plan) when desk.member().age == 15, desk.member().debt == 0, desk.member().distance == 51, desk.member().isFrozen, desk.member().next != nil, desk.member().plan.isClosed, desk.member().plan.isFull, plan == desk.member().plan ⇒ throws .problems([.same, .scheduled, .frozen, .young, .far, .closed, .full]) · no desk.change
+                change(plan) when desk.member().age == 15, desk.member().debt == 1, desk.member().distance == 51, desk.member().isFrozen, desk.member().next == nil, desk.member().plan.isClosed, desk.member().plan.isFull, plan == desk.member().plan ⇒ throws .problems([.same, .owing, .frozen, .young, .far, .closed, .full]) · no desk.change
+                change(plan) when !plan.id.isEmpty, desk.member().age == 15, desk.member().debt == 1, desk.member().distance == 51, desk.member().isFrozen, desk.member().next != nil, desk.member().plan.id == "id 2", plan.isClosed, plan.isFull ⇒ throws .problems([.scheduled, .owing, .frozen, .young, .far, .closed, .full]) · no desk.change
+                change(plan) when !desk.member().isFrozen, !plan.id.isEmpty, !plan.isClosed, !plan.isFull, desk.member().age == 16, desk.member().debt == 0, desk.member().distance == 50, desk.member().next == nil, desk.member().plan.id == "id 2", desk.member().plan.price == 2, plan.price == 2 ⇒ desk.change(plan.id, true) 1️⃣
+                change(plan) when !desk.member().isFrozen, !plan.id.isEmpty, !plan.isClosed, !plan.isFull, desk.member().age == 16, desk.member().debt == 0, desk.member().distance == 50, desk.member().next == nil, desk.member().plan.id == "id 2", desk.member().plan.price == 3, plan.price == 2 ⇒ desk.change(plan.id, false) 1️⃣
+                change(plan) when desk.member throws ⇒ throws .unavailable · no desk.change
+                """),
     ]
 }

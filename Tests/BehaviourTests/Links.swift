@@ -168,5 +168,46 @@ import Testing
                 open(url) when url == "ranger://leave" ⇒ returns true · router.go(.leave) 1️⃣
                 open(url) when url == "http://trails.example/12" ⇒ returns false · no router.go
                 """),
+        Snippet(
+            "an enum that makes itself of an address, by the first word and how many there are",
+            """
+            import Foundation
+            enum Link: Equatable { case space(String), room(String, String), membership(String?) }
+            extension Link {
+                init?(url: URL) {
+                    guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return nil }
+                    var path = parts.path.split(separator: "/").map(String.init)
+                    if parts.scheme == "desk", let host = parts.host {
+                        path.insert(host, at: 0)
+                    } else if parts.host != "desk.example" {
+                        return nil
+                    }
+                    switch (path.first, path.count) {
+                    case ("spaces", 2): self = .space(path[1])
+                    case ("spaces", 4) where path[2] == "rooms": self = .room(path[1], path[3])
+                    case ("membership", 1): self = .membership(parts.queryItems?.first { $0.name == "promo" }?.value)
+                    default: return nil
+                    }
+                }
+            }
+            protocol Navigator { func go(_ link: Link) }
+            final class Flow {
+                private let navigator: Navigator
+                init(navigator: Navigator) { self.navigator = navigator }
+                func open(_ url: URL) -> Bool {
+                    guard let link = Link(url: url) else { return false }
+                    1️⃣navigator.go(link)
+                    return true
+                }
+            }
+            """,
+            reads: """
+                open(url) when url == "desk://rooms/12?promo=12" ⇒ returns false · no navigator.go
+                open(url) when url == "desk://spaces/12?promo=12" ⇒ returns true · navigator.go(.space("12")) 1️⃣
+                open(url) when url == "desk://spaces/12/rooms/13" ⇒ returns true · navigator.go(.room("12", "13")) 1️⃣
+                open(url) when url == "https://desk.example/rooms/12" ⇒ returns false · no navigator.go
+                open(url) when url == "desk://membership" ⇒ returns true · navigator.go(.membership(nil)) 1️⃣
+                open(url) when url == "https://other.example/12?promo=value" ⇒ returns false · no navigator.go
+                """),
     ]
 }

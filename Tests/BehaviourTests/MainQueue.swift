@@ -244,5 +244,32 @@ import Testing
                 load() ⇒ api.load() · sut.count == api.load() 1️⃣
                 load() when api.load throws ⇒ api.load() · sut.count == -1 1️⃣
                 """),
+        Snippet(
+            "what the initialiser takes over is something else than what comes later",
+            """
+            import Combine
+            import Foundation
+            struct Form: Equatable { var flight: String; var leg: Int? }
+            protocol Drafts { func load() -> Form }
+            protocol Desk { func legs(_ flight: String) -> [Int] }
+            final class Wizard {
+                @Published var form: Form
+                @Published private(set) var legs: [Int] = []
+                private var bag = Set<AnyCancellable>()
+                init(drafts: Drafts, desk: Desk) {
+                    form = drafts.load()
+                    $form.map(\\.flight).removeDuplicates().receive(on: DispatchQueue.main)
+                        .sink { [weak self] in 1️⃣self?.offer(desk.legs($0)) }.store(in: &bag)
+                }
+                private func offer(_ legs: [Int]) {
+                    self.legs = legs
+                    form.leg = legs.first
+                }
+            }
+            """,
+            reads: """
+                init ⇒ eventually desk.legs(drafts.load().flight) · drafts.load() · sut.form.leg == desk.legs().first · sut.legs == desk.legs() 1️⃣
+                set form when !drafts.load().flight.isEmpty, new form.flight == "flight 2" ⇒ eventually 2 × desk.legs(new form.flight) · sut.form.leg == desk.legs().first · sut.legs == desk.legs() 1️⃣
+                """),
     ]
 }

@@ -49,5 +49,45 @@ import Testing
                 load() when store.all throws ⇒ context.perform(_) · store.all() 1️⃣
                 load() when store.all throws after load() ⇒ 2 × context.perform(_) · 2 × store.all() · sut.values == [] 1️⃣2️⃣
                 """),
+        Snippet(
+            "a closure that edits a copy of a list, with what the project adds to lists",
+            """
+            import Foundation
+            struct Row: Equatable, Identifiable { let id: Int; var isLast: Bool }
+            extension [Row] {
+                mutating func settle() { self = filter { !$0.isLast } + filter(\\.isLast) }
+            }
+            protocol Store { func rows() -> [Row]; func save(_ rows: [Row]) }
+            final class Editor {
+                private(set) var rows: [Row] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣rows = store.rows() }
+                func toggle(_ id: Int) {
+                    commit {
+                        guard let index = $0.firstIndex(where: { $0.id == id }) else { return }
+                        2️⃣$0[index].isLast.toggle()
+                        $0.settle()
+                    }
+                }
+                func put(_ row: Row, at place: Int) { commit { 3️⃣$0.insert(row, at: place - 1) } }
+                private func commit(_ change: (inout [Row]) -> Void) {
+                    let before = rows
+                    var draft = rows
+                    change(&draft)
+                    guard draft != before else { return }
+                    4️⃣rows = draft
+                    store.save(draft)
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.rows() · sut.rows == store.rows() 1️⃣
+                toggle(id) ⇒ no store.save
+                toggle(id) when earlier store.rows().count == 1, earlier store.rows()[0].isLast, id == earlier store.rows()[0].id after load() ⇒ store.save(_) · store.save got rows.count == 1 · store.save got rows[0].isLast == false · sut.rows[0].isLast == false 2️⃣4️⃣
+                toggle(id) when earlier store.rows().count == 1, earlier store.rows()[0].id == 2, id == 3 after load() ⇒ no store.save
+                put(row, place) when place == 1 ⇒ store.save([row]) · sut.rows == [row] 3️⃣4️⃣
+                put(row, place) when earlier store.rows().count == 1, place == 1 after load() ⇒ store.save([row, earlier store.rows()[0]]) · sut.rows == [row, earlier store.rows()[0]] 3️⃣4️⃣
+                """),
     ]
 }

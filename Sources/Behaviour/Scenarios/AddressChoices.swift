@@ -12,6 +12,8 @@ struct AddressChoices {
     private var isTakenApart = false
     /// The texts that are told apart without saying of what.
     private var words: [String] = []
+    /// Those that stand behind others: `parts[2] == "rooms"`.
+    private var inner: [String] = []
     /// The numbers that the code speaks of: as long a part of a path may have to be.
     private var numbers: [Int] = []
     /// The names of types that values are made of by name.
@@ -24,11 +26,12 @@ struct AddressChoices {
     init(of subject: TestedType) {
         self.subject = subject
         owner = subject.types.sut
-        let parsers = subject.index.types.filter { $0.module == subject.types.sut.module && $0.takesAddresses }
         add(subject.members)
-        for parser in parsers {
-            owner = parser
-            add(subject.types.allMembers(of: parser))
+        for type in subject.index.types where type.module == subject.types.sut.module {
+            let members = subject.types.allMembers(of: type)
+            guard Array(members).takesAddresses else { continue }
+            owner = type
+            add(members)
         }
     }
 
@@ -97,7 +100,10 @@ struct AddressChoices {
         let elsewhere = schemes.filter { $0 != main }.flatMap { scheme in
             words.prefix(1).map { address($0, "/12", scheme) }
         }
-        return first + elsewhere + varied
+        let nested = inner.uniqued().prefix(2).flatMap { second in
+            words.filter { $0 != second }.prefix(3).map { address($0, "/12/\(second)/13", main) }
+        }
+        return first + nested + elsewhere + varied
     }
 
     /// What cases of enums are called that the code makes of a text.
@@ -118,6 +124,7 @@ struct AddressChoices {
         switch expression {
         case .binary(let value, let word, let other) where ["==", "!="].contains(word):
             guard let text = text(other) else { return }
+            if case .subscript = value { inner.append(text) }
             add(text, of: Self.part(value))
         case .call(.member(let value?, let name), let arguments):
             if ["hasPrefix", "hasSuffix"].contains(name), let part = Self.part(value),
@@ -222,10 +229,10 @@ extension TestedType {
     }
 }
 
-extension TypeFact {
-    /// Whether a member of it takes an address.
+extension [Member] {
+    /// Whether one of them takes an address.
     fileprivate var takesAddresses: Bool {
-        (members.methods.map(\.parameters) + members.initializers.map(\.parameters)).joined().contains {
+        (methods.map(\.parameters) + initializers.map(\.parameters)).joined().contains {
             ["URL", "URLComponents"].contains($0.type.bare.lastName)
         }
     }
