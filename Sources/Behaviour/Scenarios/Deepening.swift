@@ -26,6 +26,7 @@ extension ScenarioFinder {
             let all = prelude.acts + [entry.act]
             for run in sound(all, after: prelude, beyond: entry, within: own, steps: steps)
             where !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
+                guard explorer.work.steps - begun < 2 * steps else { return }
                 let isNew =
                     looks < Self.mostLooks
                     && (run.branches.contains { own.contains($0.location) && !seen.contains($0) }
@@ -65,6 +66,16 @@ extension ScenarioFinder {
                 }
             }
         }
+    }
+
+    /// The positions of entry points, those first of whose code most was not reached: others may take all there is to take.
+    func neediest(_ entries: [Entry]) -> [Int] {
+        let unreached = entries.map { entry in
+            let own = subject.executables(of: entry.act)
+            let open = entry.scenarios.reduce(into: own) { $0.subtract($1.run.executed) }
+            return Double(open.count) / Double(max(own.count, 1))
+        }
+        return entries.indices.sorted { (unreached[$1], $0) < (unreached[$0], $1) }
     }
 
     /// Looks for the states in which an entry point gets to code that it did not get to by itself, a few ways at each.

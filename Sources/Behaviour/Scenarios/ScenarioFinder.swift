@@ -134,7 +134,7 @@ struct ScenarioFinder {
         preludes += filling(in: &found, by: fields, after: base, steps: share)
         preludes += fitting(in: &found, by: fields, from: preludes, after: base, steps: share)
         let distinct = distinct(preludes).newestFirst()
-        for index in found.indices {
+        for index in neediest(found) {
             reach(&found[index], distinct, steps: share)
             deepen(&found[index], distinct, steps: share)
         }
