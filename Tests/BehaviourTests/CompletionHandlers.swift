@@ -50,6 +50,7 @@ import Testing
             reads: """
                 load(done) when store.load calls done, store.load#0 == .success ⇒ done(_) · store.load(_) · done got 0.success == store.load#0.success#0.reversed() 1️⃣
                 load(done) ⇒ store.load(_)
+                load(done) when store.load calls done, store.load#0 == .success, store.load#0.success#0.count == 2 ⇒ done(_) · store.load(_) · done got 0.success == store.load#0.success#0.reversed() 1️⃣
                 """),
         Snippet(
             "each closure of a method is called in a test",

@@ -54,6 +54,7 @@ import Testing
             reads: """
                 pay(quote) when quote.madeAt == #1, quote.validFor == 5.0, todayValue == #1 + 4 s ⇒ sheet.present() · no sheet.refuse 2️⃣
                 pay(quote) when quote.madeAt == #1, quote.validFor == 5.0, todayValue == #1 + 5 s ⇒ sheet.refuse() · no sheet.present 1️⃣
+                pay(quote) when quote.madeAt == #1, quote.validFor == 5.0, todayValue == #1 + 6 s ⇒ sheet.refuse() · no sheet.present 1️⃣
                 """),
         Snippet(
             "less, and put off",

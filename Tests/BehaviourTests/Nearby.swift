@@ -135,5 +135,25 @@ import Testing
                 state.line ⇒ returns "nothing" 2️⃣
                 state.line when earlier probe.read().count == 1 after refresh() ⇒ returns "{earlier probe.read().count} readings" 2️⃣
                 """),
+        Snippet(
+            "a number beyond each of two bounds, and what a comparison passes on",
+            """
+            protocol Store { func keep(_ hour: Int); func mark(_ isLate: Bool) }
+            final class Settings {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func set(_ hour: Int) {
+                    1️⃣store.keep(min(max(hour, 0), 23))
+                    2️⃣store.mark(hour >= 20)
+                }
+            }
+            """,
+            reads: """
+                set(hour) when hour == 1 ⇒ store.keep(hour) · store.mark(false) 1️⃣2️⃣
+                set(hour) when hour == 20 ⇒ store.keep(hour) · store.mark(true) 1️⃣2️⃣
+                set(hour) when hour == 0 ⇒ store.keep(0) · store.mark(false) 1️⃣2️⃣
+                set(hour) when hour == -1 ⇒ store.keep(0) · store.mark(false) 1️⃣2️⃣
+                set(hour) when hour == 24 ⇒ store.keep(23) · store.mark(true) 1️⃣2️⃣
+                """),
     ]
 }

@@ -22,4 +22,15 @@ extension Machine {
             differences[expression, default: []].insert(Difference(amount: other - one, isTime: true))
         }
     }
+
+    /// Notes by how much the values of `min` and `max` differ, and a little more and less: a bound shows beyond it only.
+    func noteBound(_ values: [Term], in expression: Expression) {
+        guard let watched, watched.contains(expression), values.count == 2 else { return }
+        noteDifference(values[0], values[1], in: expression)
+        for difference in differences[expression] ?? [] where !difference.isTime {
+            for amount in [difference.amount - 1, difference.amount + 1] {
+                differences[expression]?.insert(Difference(amount: amount, isTime: false))
+            }
+        }
+    }
 }

@@ -112,6 +112,7 @@ extension Machine {
         let given = try arguments.map { try detached($0.value, in: scope) }
         guard !given.contains(where: \.hasUnknown) else { return .unknown }
         let values = ofOneKind(given)
+        noteBound(values, in: .call(.name(name), arguments))
         return try values.dropFirst().reduce(values[0]) { found, value in
             chooseBeyond(found, value)
             // What is known is what the other one is compared with.

@@ -69,7 +69,7 @@ extension Run {
     /// Whether it ends otherwise than another run of the same acts.
     func differs(from other: Run) -> Bool {
         !other.isBroken && !other.isUncertain
-            && (settled.state != other.settled.state || settled.events.count != other.settled.events.count
+            && (settled.state != other.settled.state || settled.events.map(\.kind) != other.settled.events.map(\.kind)
                 || result != other.result || thrown != other.thrown || settled.ports != other.settled.ports)
     }
 }
