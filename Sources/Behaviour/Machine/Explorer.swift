@@ -95,14 +95,15 @@ struct Explorer {
     }
 
     /// The way on which what the code checks holds and nothing is complained about, where there are more ways than were
-    /// tried, and those that turn off from it behind the checks: from the first way on, each check that fails is answered
+    /// tried, and those that turn off from it late: from the first way on, each check that fails is answered
     /// otherwise until it holds.
     private func goingThrough(
         _ first: Run, beyond runs: [Run], fixed: Int, _ perform: ([Oracle.Answer]) -> Run
     ) -> [Run] {
         let fewest = runs.filter { $0.isSound && $0.failures == 0 }.map(\.refusals.count).min() ?? .max
         guard fewest > 0 else { return [] }
-        var (run, passed, last) = (first, 0, fixed)
+        var (run, passed) = (first, 0)
+        var turns: Set<Int> = []
         for _ in 0..<Self.mostTurned {
             guard passed < run.refusals.count else { break }
             let asked = run.refusals[passed].asked
@@ -115,17 +116,18 @@ struct Explorer {
                 continue
             }
             run = perform(run.answers.turned(at: turned))
-            last = turned + 1
+            turns.insert(turned)
         }
         guard run.refusals.count < fewest else { return [] }
-        let further = run.answers.indices.dropFirst(last).filter { index in
-            run.answers[index].isArranged && run.answers[index].choice + 1 < run.answers[index].count
+        let further = run.answers.indices.dropFirst(fixed).filter { index in
+            let answer = run.answers[index]
+            return !turns.contains(index) && answer.isArranged && answer.choice + 1 < answer.count
         }
-        return [run] + further.prefix(Self.mostBehind).map { perform(run.answers.turned(at: $0)) }
+        return [run] + further.suffix(Self.mostLate).map { perform(run.answers.turned(at: $0)) }
     }
 
-    /// How many answers are turned to go through, and how many of those that come behind the checks.
-    private static let (mostTurned, mostBehind) = (40, 16)
+    /// How many answers are turned to go through, and how many late ones then.
+    private static let (mostTurned, mostLate) = (40, 16)
 
     /// What could not be read on some ways, in the order of the source.
     func gaps(in runs: [Run]) -> [Unread] {

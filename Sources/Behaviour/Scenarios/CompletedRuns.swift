@@ -21,7 +21,9 @@ extension ClaimFinder {
                 before = (run.start.state[name] ?? machine.computed(name, in: run.start)).map { $0.part(fields) }
                 between = run.suspensions.values.compactMap { $0.state[name]?.part(fields) }
                 // What the act itself put there, before the rest of it came.
-                if run.isPending, run.lastPhase == 0 { underWay = run.immediate.state[name]?.part(fields) }
+                if run.isPending, run.immediate.state[name] != run.start.state[name] {
+                    underWay = run.immediate.state[name].map { machine.reduce($0.part(fields)) }
+                }
             }
             if case .port(let member) = claim.subject, claim.path.isEmpty {
                 before = machine.given(member, before: run)
