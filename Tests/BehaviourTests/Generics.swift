@@ -76,6 +76,35 @@ import Testing
                 name(id) ⇒ returns client.send().name · client.send got endpoint as Get<User>.path == "users/2" 2️⃣
                 name(id) when client.send throws ⇒ throws client.send error · client.send got endpoint as Get<User>.path == "users/2"
                 """),
+        Snippet(
+            "a generic method of the SUT, with a model of the project for what it leaves open",
+            """
+            import Foundation
+            struct Ride: Codable, Equatable { let id: String }
+            struct Endpoint<Response: Decodable> { let path: String }
+            enum Failure: Error, Equatable { case unreadable }
+            protocol Transport { func send(_ path: String) async throws -> Data; func keep<T: Encodable>(_ value: T) }
+            final class Client {
+                private let transport: Transport
+                init(transport: Transport) { self.transport = transport }
+                func perform<Response: Decodable>(_ endpoint: Endpoint<Response>) async throws -> Response {
+                    let data = try await transport.send(endpoint.path)
+                    guard let value = try? JSONDecoder().decode(Response.self, from: data) else { 1️⃣throw Failure.unreadable }
+                    2️⃣return value
+                }
+                func fetch<T: Decodable>(_ type: T.Type, at path: String) async throws -> T {
+                    let data = try await transport.send(path)
+                    3️⃣return try JSONDecoder().decode(type, from: data)
+                }
+                func first<Item>(of items: [Item]) -> Item? { 4️⃣items.first }
+            }
+            """,
+            reads: """
+                perform(endpoint) when !transport.send() as JSON.id.isEmpty, transport.send() is JSON ⇒ returns transport.send() as JSON · transport.send got path == endpoint.path 2️⃣
+                perform(endpoint) when transport.send() is no JSON ⇒ throws .unreadable · transport.send got path == endpoint.path 1️⃣
+                fetch(type, path) when !transport.send() as JSON.id.isEmpty, transport.send() is JSON ⇒ returns transport.send() as JSON · transport.send got path == path 3️⃣
+                first(items) ⇒ returns items.first 4️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -158,6 +158,7 @@ extension Machine {
         case .method(let method):
             let scope = Scope(selfTerm: .subject, result: method.result)
             scope.thrown = method.effects.thrownType
+            scope.generics = subject.fillings[method.info.location] ?? [:]
             parameters = arrange(method.parameters, in: scope)
             let result = try inline(code(of: method) ?? [], in: scope)
             return method.returnsVoid ? .void : result
@@ -207,7 +208,7 @@ extension Machine {
     private func arrange(_ facts: [ParameterFact], in scope: Scope) -> [LabelledTerm] {
         facts.map { parameter in
             let name = parameter.name.plain
-            if let path = parameter.keyPath {
+            if let path = parameter.givenText {
                 scope.values[name] = .verbatim(path)
                 return LabelledTerm(name, .verbatim(path))
             }

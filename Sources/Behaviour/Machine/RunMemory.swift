@@ -49,6 +49,9 @@ final class RunMemory {
     /// Whether it sleeps in loops that go on for ever.
     var sleepsInLoops: Bool?
 
+    /// What a test fills in for the generic parameters of methods, by where these are declared.
+    var fillings: [SourceLocation: [String: TypeRef]]?
+
     /// What is done with what publishers send.
     var pipelines: [Pipeline]?
 

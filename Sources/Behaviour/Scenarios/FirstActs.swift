@@ -8,7 +8,8 @@ extension ScenarioFinder {
         for member in subject.members {
             switch member {
             case .method(let method) where subject.isEntryPoint(method): acts.append(.method(method))
-            case .method(let method): acts += subject.keyPathWriters(method).map(Act.method)
+            case .method(let method):
+                acts += (subject.keyPathWriters(method) + [subject.filledIn(method)].compactMap { $0 }).map(Act.method)
             case .property(let property) where subject.property(property.name.plain) != property: continue
             case .property(let property):
                 if subject.isComputedEntryPoint(property) { acts.append(.read(property)) }

@@ -16,7 +16,7 @@ package func scenarios(
         isWritable(scenario) && subject.keepsNormalised(scenario.arrangement)
     }.entries()
     let generic = subject.members.methods.filter {
-        $0.isOffered && !$0.isEntryPoint && subject.keyPathWriters($0).isEmpty
+        $0.isOffered && !$0.isEntryPoint && subject.keyPathWriters($0).isEmpty && subject.filledIn($0) == nil
     }
     let points = found.map { entry in
         EntryPoint(

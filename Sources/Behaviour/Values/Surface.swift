@@ -11,6 +11,8 @@ package struct Surface {
     package let deliversOnMain: Bool
     /// The methods that a test could call, were all type arguments known.
     package let methods: [MethodFact]
+    /// What generic methods give with the types that a test fills in, where nothing they are given tells, by declaration.
+    package let toldResults: [SourceLocation: TypeRef]
     /// Its properties, and under dotted names what objects hold in which it keeps values.
     package let properties: [PropertyFact]
     /// The properties that hold closures which a test can set to ones that record.
@@ -36,6 +38,7 @@ package struct Surface {
         construction = tested.construction
         (isolation, deliversOnMain) = (tested.isolation, tested.deliversOnMain)
         methods = tested.members.methods.filter(\.isOffered)
+        toldResults = tested.toldResults
         properties = tested.members.properties + tested.held.values.joined()
         closures = tested.members.properties.filter(tested.isSettableClosure)
         publishers = tested.members.properties.filter(tested.isHeardOutside)

@@ -158,8 +158,9 @@ extension TestWriter {
         let arguments = method.parameters.compactMap { argument(for: $0, phase) }
         var effects = method.effects
         if subject.isolation == .actor, !method.info.has("nonisolated") { effects.isAsync = true }
-        let called: Code.Expression =
+        var called: Code.Expression =
             method.isSubscript ? .element(.name("sut"), arguments) : .call(.path("sut", method.name), arguments)
+        if let type = subject.toldResults[method.info.location] { called = .cast(called, "as", subject.types.spelled(type)) }
         if keeping, listens(to: called, method.result, effects) { return }
         run(
             called, effects, phase, returns: !(method.result?.isVoid ?? true),
@@ -168,7 +169,7 @@ extension TestWriter {
 
     /// What is passed for a parameter; `nil` to leave it to its default.
     private mutating func argument(for parameter: ParameterFact, _ phase: Int) -> Code.Argument? {
-        if let path = parameter.keyPath { return Code.Argument(parameter.label, .name(path)) }
+        if let text = parameter.givenText { return Code.Argument(parameter.label, .name(text)) }
         let root = SymbolicValue.Root.parameter(parameter.name.plain, phase: phase)
         if let function = scenario.arrangement.types[root]?.functionType {
             let isLeftOut = scenario.arrangement.constraint(root.place) == .null

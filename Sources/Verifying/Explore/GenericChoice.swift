@@ -18,8 +18,8 @@ struct GenericChoice {
         let choices = zip(generics.parameters, paths).map { parameter, values -> [TypeRef] in
             if !values.isEmpty { return values }
             guard let written = generics.constraints(on: parameter) else { return [] }
-            let models = candidates(written + implied(parameter.name, by: method))
-            return models.isEmpty ? double(of: written, for: parameter.name, in: method) : models
+            let fitting = candidates(written + models.implied(parameter.name, by: method))
+            return fitting.isEmpty ? double(of: written, for: parameter.name, in: method) : fitting
         }
         guard choices.allSatisfy({ !$0.isEmpty }) else { return [] }
         // Each type of a property is for something.
@@ -32,16 +32,9 @@ struct GenericChoice {
     }
 
     /// Types that conform to protocols, the most telling first.
-    func candidates(_ constraints: [TypeRef]) -> [TypeRef] {
-        let asked = constraints.filter { $0.lastName != "Sendable" }
-        let isPlain = asked.allSatisfy(\.text.isFulfilledByString)
-        guard !asked.isEmpty else { return [.simple("String"), .simple("Int")] }
-        let models = index.types.filter {
-            $0.canFillIn(sut, conformingTo: asked, in: index) && index.isVisible($0)
-        }
-        let ordered = models.sorted { rank($0) < rank($1) }.map { TypeRef.simple($0.qualifiedName) }
-        return ordered + (isPlain ? [.simple("String")] : [])
-    }
+    func candidates(_ constraints: [TypeRef]) -> [TypeRef] { models.candidates(constraints, where: index.isVisible) }
+
+    private var models: FittingModels { FittingModels(sut: sut, types: types, index: index) }
 
     /// What a double stands for, where it can be what a method takes: `func enqueue<E: Event>(_ event: E)`.
     private func double(of constraints: [TypeRef], for name: String, in method: MethodFact) -> [TypeRef] {
@@ -50,27 +43,5 @@ struct GenericChoice {
             method.parameters.allSatisfy({ $0.type.bare == .simple(name) || !$0.type.mentionsAny(of: [name]) })
         else { return [] }
         return [type]
-    }
-
-    /// The less, the more a value of a type tells in a test.
-    private func rank(_ fact: TypeFact) -> Int {
-        let isComparable = index.conformances(of: fact).contains("Equatable")
-        let hasParts = fact.kind == .struct && fact.members.properties.contains { $0.isStored && !$0.info.isStatic }
-        return (isComparable ? 0 : 1) + (hasParts ? 0 : 2)
-    }
-
-    /// What the types that a parameter fills in ask for: `Endpoint<Response>` may take what is `Decodable` only.
-    private func implied(_ name: String, by method: MethodFact) -> [TypeRef] {
-        var found: [TypeRef] = []
-        for type in method.parameters.map(\.type) + [method.result].compactMap({ $0 }) {
-            _ = type.mapped { node in
-                guard let position = node.arguments.firstIndex(of: .simple(name)),
-                    let fact = types.declaration(node), position < fact.generics.parameters.count
-                else { return node }
-                found += fact.generics.constraints(on: fact.generics.parameters[position]) ?? []
-                return node
-            }
-        }
-        return found
     }
 }
