@@ -220,9 +220,8 @@ import Testing
                 start() when store.number() == 2, store.text() != nil ⇒ store.number("version") · store.text("step") · sut.isDone == true 3️⃣
                 start() when store.number() == 1, store.text() == "first" ⇒ store.number("version") · store.text("step") 3️⃣
                 start() when store.number() == 1, store.text() != nil ⇒ store.number("version") · store.text("step") 3️⃣
-                start() when store.number() == nil, store.text() == "first" ⇒ store.number("version") · store.text("step") 3️⃣
+                start() when store.number() == nil, store.text() == "first" ⇒ store.number("version") · store.text("step") · sut.isDone == false 3️⃣
                 start() when store.number() == nil, store.text() != nil ⇒ store.number("version") · store.text("step") 3️⃣
-                start() when store.number() == 0, store.text() == "first" ⇒ store.number("version") · store.text("step") · sut.isDone == false 3️⃣
                 next() ⇒ store.set("second", "step") 1️⃣
                 finish() ⇒ store.set(2, "version") 2️⃣
                 """),

@@ -52,7 +52,7 @@ import Testing
                 next() when earlier new draft.cause != nil, earlier new draft.cents == 1, earlier new draft.treatedOn == #1, todayValue == #1 after set draft, next(), next() ⇒ sut.problem == nil
                 submit() ⇒ no desk.delete · no desk.submit
                 submit() when earlier new draft.cause != nil, earlier new draft.cents == 1, earlier new draft.treatedOn == #1, todayValue == #1 after set draft, next(), next() ⇒ desk.delete() · desk.submit(earlier new draft) 2️⃣3️⃣
-                submit() when earlier new draft.cause != nil, earlier new draft.treatedOn == #1, todayValue == #1 after set draft, next() ⇒ no desk.delete · no desk.submit
+                submit() when earlier new draft.cause != nil, earlier new draft.cents == nil, earlier new draft.treatedOn == #1, todayValue == #1 after set draft, next(), next() ⇒ no desk.delete · no desk.submit
                 """),
         Snippet(
             "what is held is one of what was loaded, and the form is filled in",

@@ -20,7 +20,12 @@ extension Machine {
             // Where anything will do, both sides are of the type of the first.
             let isOpen = expecting.map { $0.bare.lastName == "Any" } ?? true
             let wanted = isOpen ? typeOf(term)?.optionalWrapped ?? expecting : expecting
-            guard try isPresent(term) else { return try detached(right, in: scope, expecting: wanted) }
+            let isThere = try isPresent(term)
+            // Another case instead of nothing is another way, as the sides of `? :` are; an empty text is none.
+            if case .member(nil, _) = right {
+                branches.insert(Branch(location: place, outcome: Branch.chosen, parts: turns + [isThere]))
+            }
+            guard isThere else { return try detached(right, in: scope, expecting: wanted) }
             try tellApart(term, right, in: scope, expecting: wanted)
             return unwrapped(term)
         case "~=":

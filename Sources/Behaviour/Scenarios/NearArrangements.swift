@@ -104,7 +104,10 @@ extension Constraint {
         func moved(inTime: Bool) -> [Int] {
             steps.filter { $0.isTime == inTime }.prefix(3).flatMap { [$0.amount, -$0.amount] }
         }
+        let isMissable = steps.isEmpty && machine.type(of: place)?.isOptional == true
         switch self {
+        case .null where isMissable: return [.present]
+        case _ where isMissable: return [.null]
         case .integer(let number):
             return moved(inTime: false).map { .integer(number + $0) }
                 .filter { if case .integer(let other) = $0 { number < 0 || other >= 0 } else { false } }

@@ -27,9 +27,14 @@ struct Pipeline {
         let properties = members.properties
         var found: [Pipeline] = []
         for body in bodies {
+            var locals: [String: Expression] = [:]
+            body.forEachStatement { statement in
+                guard case .binding(_, .identifier(let name), _, let value?, _) = statement.kind else { return }
+                locals[name.plain] = value
+            }
             body.forEachExpression { expression, _ in
                 guard case .call(.member(.some, let name), _) = expression, ends.contains(name.plain) else { return }
-                var reader = ChainReader(properties: properties)
+                var reader = ChainReader(properties: properties, locals: locals)
                 reader.read(expression)
                 if !reader.pipeline.sources.isEmpty { found.append(reader.pipeline) }
             }
@@ -41,10 +46,14 @@ struct Pipeline {
 /// Goes along a chain of operators to all publishers that feed it.
 private struct ChainReader {
     let properties: [PropertyFact]
+    /// What the constants of the body hold.
+    let locals: [String: Expression]
     var pipeline = Pipeline()
     private var seen: Set<String> = []
 
-    init(properties: [PropertyFact]) { self.properties = properties }
+    init(properties: [PropertyFact], locals: [String: Expression]) {
+        (self.properties, self.locals) = (properties, locals)
+    }
 
     /// Reads a chain, its last operator first.
     mutating func read(_ chain: Expression) {
@@ -75,7 +84,7 @@ private struct ChainReader {
             link = inner
         }
         guard let name = ownName(link) else { return false }
-        return name.hasPrefix("$") || property(name)?.publishes == true
+        return name.hasPrefix("$") || property(name)?.publishes == true || locals[name].map(isFed) == true
     }
 
     /// Reads what a chain begins with.
@@ -88,8 +97,9 @@ private struct ChainReader {
         let own = ownName(value)
         // `[$name, $email].publisher` and `isComplete`, which is computed from others
         if case .member(.array(let elements)?, _) = value { for element in elements { readArgument(element) } }
-        if let own, seen.insert(own).inserted, let chain = property(own)?.accessors?.getterBody?.onlyExpression {
-            return read(chain)
+        if let own, let chain = locals[own] ?? property(own)?.accessors?.getterBody?.onlyExpression {
+            if seen.insert(own).inserted { read(chain) }
+            return
         }
         let name = last.hasPrefix("$") ? String(last.dropFirst()) : last
         pipeline.sources.insert(name)

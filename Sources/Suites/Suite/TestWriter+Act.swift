@@ -160,7 +160,9 @@ extension TestWriter {
         if subject.isolation == .actor, !method.info.has("nonisolated") { effects.isAsync = true }
         var called: Code.Expression =
             method.isSubscript ? .element(.name("sut"), arguments) : .call(.path("sut", method.name), arguments)
-        if let type = subject.toldResults[method.info.location] { called = .cast(called, "as", subject.types.spelled(type)) }
+        if let type = subject.toldResults[method.info.location] {
+            called = .cast(called, "as", subject.types.spelled(type))
+        }
         if keeping, listens(to: called, method.result, effects) { return }
         run(
             called, effects, phase, returns: !(method.result?.isVoid ?? true),

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5b1e7d681f616eb9 suite FeedModel
+// testgen:fingerprint 023d68a4525823a3 suite FeedModel
 import Foundation
 import Testing
 @testable import DependenciesSample
@@ -42,6 +42,29 @@ struct FeedModelTests {
             // MARK: - Assert
             #expect(deps.client.loadCallsCount == 1)
             #expect(deps.client.loadReceivedPage == 1)
+        }
+
+        @Test("loadNext calls load and sets entries after loadNext")
+        func loadNextCallsLoadAndSetsEntriesAfterLoadNext() async throws {
+            // MARK: - Arrange
+            let deps = FeedModelTestFactory.setupDependencies()
+            let returnedLoad = ["load"]
+            deps.client.loadReturnValue = returnedLoad
+            let sut = FeedModelTestFactory.makeSUT(deps)
+            try await sut.loadNext()
+            let returnedLoad2 = ["load", "load"]
+            deps.client.loadReturnValue = returnedLoad2
+            let expected = 2
+
+            // MARK: - Act
+            try await sut.loadNext()
+
+            // MARK: - Assert
+            #expect(deps.client.loadCallsCount == 2)
+            #expect(deps.client.loadReceivedPage == 2)
+            #expect(sut.entries == returnedLoad + returnedLoad2)
+            #expect(sut.page == expected)
+            #expect(sut.loadedAt == Date(timeIntervalSince1970: 0))
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 92c92eff2e9e993f suite MembershipViewModel
+// testgen:fingerprint 25b8bc2119187136 suite MembershipViewModel
 import FactoryTesting
 import Foundation
 import Testing
@@ -24,11 +24,11 @@ struct MembershipViewModelTests {
             #expect(sut.isExpired)
         }
 
-        @Test("check leaves isExpired when member is 2")
-        func checkLeavesIsExpiredWhenMemberIs2() {
+        @Test("check leaves isExpired")
+        func checkLeavesIsExpired() {
             // MARK: - Arrange
             let deps = MembershipTestFactory.setupDependencies()
-            let expiry = Date(timeIntervalSince1970: 1703456000)
+            let expiry = Date(timeIntervalSince1970: 1700000001)
             deps.store.expiryReturnValue = expiry
             let sut = MembershipTestFactory.makeSUT(deps)
 

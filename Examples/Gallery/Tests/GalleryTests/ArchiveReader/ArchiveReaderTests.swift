@@ -1,4 +1,4 @@
-// testgen:fingerprint cb4810846581d0dd suite ArchiveReader
+// testgen:fingerprint 793350c90070d6c4 suite ArchiveReader
 import Foundation
 import Testing
 @testable import Gallery
@@ -66,6 +66,29 @@ struct ArchiveReaderTests {
             #expect(deps.source.linesReceivedArguments?.name == "name")
             #expect(deps.source.linesReceivedArguments?.page == 1)
             #expect(!result)
+        }
+
+        @Test("next sets page and sets lines after next")
+        func nextSetsPageAndSetsLinesAfterNext() throws {
+            // MARK: - Arrange
+            let deps = ArchiveReaderTestFactory.setupDependencies()
+            let found = ["lines"]
+            deps.source.linesReturnValue = found
+            let sut = try ArchiveReaderTestFactory.makeSUT(deps, name: "name")
+            _ = try sut.next()
+            let found2 = ["lines 2"]
+            deps.source.linesReturnValue = found2
+            let expected = 2
+
+            // MARK: - Act
+            let result = try sut.next()
+
+            // MARK: - Assert
+            #expect(deps.source.linesReceivedArguments?.name == "name")
+            #expect(deps.source.linesReceivedArguments?.page == 2)
+            #expect(result)
+            #expect(sut.page == expected)
+            #expect(sut.lines == found + found2)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 73dee0bb3feb497b mocks
+// testgen:fingerprint 07851a472d021726 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -250,6 +250,69 @@ final class BookRequestDraftsMock: BookRequestDrafts, @unchecked Sendable {
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class CardRegistryMock: CardRegistry {
+    init() {}
+
+    // MARK: - holder
+
+    var holderCallsCount: Int = 0
+    var holderReceivedNumber: CardNumber?
+    var holderReceivedInvocations: [CardNumber] = []
+    var holderReturnValue: AnyPublisher<String?, Never>!
+    var holderReturnValues: [AnyPublisher<String?, Never>] = []
+    var holderClosure: ((CardNumber) -> AnyPublisher<String?, Never>)?
+    var holderSubject: PassthroughSubject<String?, Never> = PassthroughSubject()
+    var holderCalled: Bool { holderCallsCount > 0 }
+
+    func holder(of number: CardNumber) -> AnyPublisher<String?, Never> {
+        holderCallsCount += 1
+        holderReceivedNumber = number
+        holderReceivedInvocations.append(number)
+        if let stubbedClosure = holderClosure {
+            return stubbedClosure(number)
+        }
+        if !holderReturnValues.isEmpty {
+            return holderReturnValues.removeFirst()
+        }
+        if let value = holderReturnValue {
+            return value
+        }
+        return holderSubject.eraseToAnyPublisher()
+    }
+
+    // MARK: - register
+
+    var registerCallsCount: Int = 0
+    var registerReceivedArguments: (number: CardNumber, name: String)?
+    var registerReceivedInvocations: [(number: CardNumber, name: String)] = []
+    var registerClosure: ((CardNumber, String) -> Void)?
+    var registerCalled: Bool { registerCallsCount > 0 }
+
+    func register(_ number: CardNumber, name: String) {
+        registerCallsCount += 1
+        registerReceivedArguments = (number: number, name: name)
+        registerReceivedInvocations.append((number: number, name: name))
+        if let stubbedClosure = registerClosure {
+            stubbedClosure(number, name)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        holderCallsCount = 0
+        holderReceivedNumber = nil
+        holderReceivedInvocations = []
+        holderReturnValue = nil
+        holderReturnValues = []
+        holderClosure = nil
+        holderSubject = PassthroughSubject()
+        registerCallsCount = 0
+        registerReceivedArguments = nil
+        registerReceivedInvocations = []
+        registerClosure = nil
     }
 }
 
@@ -734,6 +797,80 @@ final class ListeningRepositoryTypeMock: ListeningRepositoryType, @unchecked Sen
         fatalError(
             "ListeningRepositoryTypeMock.downloadState(of:) was used but not stubbed. Write: "
                 + "downloadStateReturnValue = …")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class MembersTransportMock: MembersTransport, @unchecked Sendable {
+    private struct DoubleStorage {
+        var getThrowableError: (any Error)?
+        var getCallsCount: Int = 0
+        var getReceivedArguments: (path: String, query: String?)?
+        var getReceivedInvocations: [(path: String, query: String?)] = []
+        var getReturnValue: (status: Int, body: Data)!
+        var getReturnValues: [(status: Int, body: Data)] = []
+        var getClosure: ((String, String?) async throws -> (status: Int, body: Data))?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - get
+
+    var getThrowableError: (any Error)? {
+        get { doubleState.read { $0.getThrowableError } }
+        set { doubleState.write { $0.getThrowableError = newValue } }
+    }
+    var getCallsCount: Int {
+        get { doubleState.read { $0.getCallsCount } }
+        set { doubleState.write { $0.getCallsCount = newValue } }
+    }
+    var getReceivedArguments: (path: String, query: String?)? {
+        get { doubleState.read { $0.getReceivedArguments } }
+        set { doubleState.write { $0.getReceivedArguments = newValue } }
+    }
+    var getReceivedInvocations: [(path: String, query: String?)] {
+        get { doubleState.read { $0.getReceivedInvocations } }
+        set { doubleState.write { $0.getReceivedInvocations = newValue } }
+    }
+    var getReturnValue: (status: Int, body: Data)! {
+        get { doubleState.read { $0.getReturnValue } }
+        set { doubleState.write { $0.getReturnValue = newValue } }
+    }
+    var getReturnValues: [(status: Int, body: Data)] {
+        get { doubleState.read { $0.getReturnValues } }
+        set { doubleState.write { $0.getReturnValues = newValue } }
+    }
+    var getClosure: ((String, String?) async throws -> (status: Int, body: Data))? {
+        get { doubleState.read { $0.getClosure } }
+        set { doubleState.write { $0.getClosure = newValue } }
+    }
+    var getCalled: Bool { getCallsCount > 0 }
+
+    func get(_ path: String, query: String?) async throws -> (status: Int, body: Data) {
+        doubleState.write {
+            $0.getCallsCount += 1
+            $0.getReceivedArguments = (path: path, query: query)
+            $0.getReceivedInvocations.append((path: path, query: query))
+        }
+        if let error = doubleState.read({ $0.getThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.getClosure }) {
+            return try await stubbedClosure(path, query)
+        }
+        if let next = doubleState.write({ $0.getReturnValues.isEmpty ? nil : $0.getReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.getReturnValue }) {
+            return value
+        }
+        return (status: 0, body: Data())
     }
 
     /// Forgets all records and stubs.

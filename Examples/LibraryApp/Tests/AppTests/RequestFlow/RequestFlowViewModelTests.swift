@@ -1,4 +1,4 @@
-// testgen:fingerprint c879f8e33f775d47 suite RequestFlowViewModel
+// testgen:fingerprint 4010118f3dd19a88 suite RequestFlowViewModel
 import Foundation
 import Testing
 @testable import App
@@ -608,7 +608,7 @@ struct RequestFlowViewModelTests {
         func submitCallsSubmitAndSetsProblemWhenSubmitFailsAfterRequestNextAndNext() async {
             // MARK: - Arrange
             let deps = RequestFlowTestFactory.setupDependencies()
-            let error = LibraryError.notSignedIn
+            let error = MembersError.unreadable
             deps.desk.submitThrowableError = error
             let nowValue = Date(timeIntervalSince1970: 1720020000)
             let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
@@ -628,14 +628,15 @@ struct RequestFlowViewModelTests {
             #expect(deps.drafts.deleteCallsCount == 0)
         }
 
-        @Test("submit does not call submit after request, next and next")
-        func submitDoesNotCallSubmitAfterRequestNextAndNext() async {
+        @Test("submit does not call submit when submit is 2 after request, next and next")
+        func submitDoesNotCallSubmitWhenSubmitIs2AfterRequestNextAndNext() async {
             // MARK: - Arrange
             let deps = RequestFlowTestFactory.setupDependencies()
+            deps.desk.submitReturnValue = 2
             let nowValue = Date(timeIntervalSince1970: 1720020000)
             let sut = RequestFlowTestFactory.makeSUT(deps, now: { nowValue })
             let request = RequestFlowTestFactory.createMockBookRequest(
-                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: 0)
+                title: "title", neededBy: Date(timeIntervalSince1970: 1720021000), copies: nil)
             sut.request = request
             sut.next()
             sut.next()

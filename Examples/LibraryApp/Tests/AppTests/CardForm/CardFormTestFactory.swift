@@ -1,0 +1,25 @@
+// testgen:fingerprint 4b24db6d193e1d33 factory CardForm
+@testable import App
+
+/// Doubles, registrations and mock data for the tests of `CardForm`.
+enum CardFormTestFactory {
+    /// The doubles that stand for what `CardForm` is injected with.
+    struct Dependencies {
+        let registry: CardRegistryMock
+    }
+
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let registry = CardRegistryMock()
+
+        return Dependencies(
+            registry: registry
+        )
+    }
+
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> CardForm {
+        return CardForm(registry: dependencies.registry)
+    }
+}
