@@ -26,8 +26,9 @@ extension Machine {
     /// Notes by how much the values of `min` and `max` differ, and a little more and less: a bound shows beyond it only.
     func noteBound(_ values: [Term], in expression: Expression) {
         guard let watched, watched.contains(expression), values.count == 2 else { return }
+        let known = differences[expression] ?? []
         noteDifference(values[0], values[1], in: expression)
-        for difference in differences[expression] ?? [] where !difference.isTime {
+        for difference in differences[expression, default: []].subtracting(known) where !difference.isTime {
             for amount in [difference.amount - 1, difference.amount + 1] {
                 differences[expression]?.insert(Difference(amount: amount, isTime: false))
             }

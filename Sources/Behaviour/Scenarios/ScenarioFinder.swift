@@ -250,7 +250,7 @@ struct ScenarioFinder {
             if run.branches.isSubset(of: seen) { others.append(index) } else { first.append(index) }
             seen.formUnion(run.branches)
         }
-        // Ways that end early are soon looked at: what comes later leaves the long ones time enough, but not they it.
+        // Ways that end early take little; behind the long ones they might find no steps left.
         let early = first.dropFirst().sorted { runs[$0].executed.count < runs[$1].executed.count }
         var found: [Int: [FoundScenario]] = [:]
         for index in first.prefix(1) + early + others where explorer.work.steps - begun < steps {

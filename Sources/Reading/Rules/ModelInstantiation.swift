@@ -8,8 +8,8 @@ extension Rule {
             Every initialiser written out in a test is one more place that breaks when the model gets a field, and one more \
             invention of what a valid model looks like. A type is a model because the sources say so: SwiftData stores it, \
             it is coded, identified, or handed through the protocols doubles stand for. What an assert expects \
-            the subject to have made, and what it waits for, may be written out: there every field counts. What another value is turned into, \
-            with `try`, is not made by hand.
+            the subject to have made, and what it waits for, may be written out: there every field counts. What another \
+            value is turned into, with `try`, is not made by hand.
             """,
         bad: [
             """
