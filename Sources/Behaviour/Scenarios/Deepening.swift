@@ -10,8 +10,7 @@ extension ScenarioFinder {
         // A view is loaded once.
         if entry.act == subject.viewDidLoad.map(Act.method) { return }
         var caught = entry.caught
-        let own = subject.statements(of: entry.act)
-        let spoken = spoken(by: entry.act)
+        let (own, spoken) = (subject.statements(of: entry.act), spoken(by: entry.act))
         var open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         var unreached = entry.scenarios.reduce(into: subject.executables(of: entry.act)) {
@@ -25,8 +24,9 @@ extension ScenarioFinder {
             guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
             let all = prelude.acts + [entry.act]
             for run in sound(all, after: prelude, beyond: entry, within: own, steps: steps)
-            where !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
-                guard explorer.work.steps - begun < 2 * steps else { return }
+            where explorer.work.steps - begun < 2 * steps
+                && !(prelude.isForm && run.setsNothingNew(prelude.acts))
+            {
                 let isNew =
                     looks < Self.mostLooks
                     && (run.branches.contains { own.contains($0.location) && !seen.contains($0) }
