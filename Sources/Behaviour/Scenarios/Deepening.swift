@@ -19,9 +19,8 @@ extension ScenarioFinder {
         let names = map.names(from: map.functions(of: entry.act))
         var ways = Set(entry.scenarios.map { $0.run.seen($0.acts, where: names) })
         var (vain, unlike, looks) = (0, 0, 0)
-        for prelude in preludes {
+        for prelude in preludes where !explorer.work.isLong && explorer.work.steps - begun < steps {
             var tries: [CodeChange: Int] = [:]
-            guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
             let all = prelude.acts + [entry.act]
             for run in sound(all, after: prelude, beyond: entry, within: own, steps: steps)
             where explorer.work.steps - begun < 2 * steps
