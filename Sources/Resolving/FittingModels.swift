@@ -11,14 +11,20 @@ package struct FittingModels {
         (self.sut, self.types, self.index) = (sut, types, index)
     }
 
+    /// Types for what a method leaves open, the most telling first; none where more is asked than what they conform to.
+    package func types(for parameter: GenericParameter, of method: MethodFact) -> [TypeRef] {
+        guard !parameter.isPack, !parameter.isValue, let written = method.generics.constraints(on: parameter) else {
+            return []
+        }
+        return candidates(written + implied(parameter.name, by: method))
+    }
+
     /// Types that conform to protocols, the most telling first.
-    package func candidates(
-        _ constraints: [TypeRef], where isWanted: (TypeFact) -> Bool = { _ in true }
-    ) -> [TypeRef] {
+    package func candidates(_ constraints: [TypeRef]) -> [TypeRef] {
         let asked = constraints.filter { $0.lastName != "Sendable" }
         let isPlain = asked.allSatisfy(\.text.isFulfilledByString)
         guard !asked.isEmpty else { return [.simple("String"), .simple("Int")] }
-        let models = index.types.filter { $0.canFillIn(sut, conformingTo: asked, in: index) && isWanted($0) }
+        let models = index.types.filter { $0.canFillIn(sut, conformingTo: asked, in: index) }
         let ordered = models.sorted { rank($0) < rank($1) }.map { TypeRef.simple($0.qualifiedName) }
         return ordered + (isPlain ? [.simple("String")] : [])
     }
@@ -31,7 +37,7 @@ package struct FittingModels {
     }
 
     /// What the types that a parameter fills in ask for: `Endpoint<Response>` may take what is `Decodable` only.
-    package func implied(_ name: String, by method: MethodFact) -> [TypeRef] {
+    private func implied(_ name: String, by method: MethodFact) -> [TypeRef] {
         var found: [TypeRef] = []
         for type in method.parameters.map(\.type) + [method.result].compactMap({ $0 }) {
             _ = type.mapped { node in

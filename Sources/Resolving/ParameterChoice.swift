@@ -64,7 +64,7 @@ extension TypeFact {
     /// Whether a test can fill it in for what a SUT leaves open: a plain model that every test sees and that conforms to
     /// what is asked for.
     package func canFillIn(_ sut: TypeFact, conformingTo constraints: [TypeRef], in index: FactIndex) -> Bool {
-        guard [.struct, .enum].contains(kind), generics.parameters.isEmpty, info.access.isTestable, !isLocal,
+        guard [.struct, .enum].contains(kind), generics.parameters.isEmpty, index.isVisible(self),
             info.conditions.isEmpty, qualifiedName != sut.qualifiedName
         else { return false }
         let conformances = index.conformances(of: self)

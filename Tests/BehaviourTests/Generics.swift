@@ -105,6 +105,25 @@ import Testing
                 fetch(type, path) when !transport.send() as JSON.id.isEmpty, transport.send() is JSON ⇒ returns transport.send() as JSON · transport.send got path == path 3️⃣
                 first(items) ⇒ returns items.first 4️⃣
                 """),
+        Snippet(
+            "a type that only its file can name is not filled in",
+            """
+            import Foundation
+            private enum Wire { struct Secret: Codable, Equatable { let code: String } }
+            struct Ride: Codable, Equatable { let id: String }
+            protocol Transport { func send(_ path: String) async throws -> Data }
+            final class Client {
+                private let transport: Transport
+                init(transport: Transport) { self.transport = transport }
+                func fetch<T: Decodable>(_ type: T.Type, at path: String) async throws -> T {
+                    let data = try await transport.send(path)
+                    1️⃣return try JSONDecoder().decode(type, from: data)
+                }
+            }
+            """,
+            reads: """
+                fetch(type, path) when !transport.send() as JSON.id.isEmpty, transport.send() is JSON ⇒ returns transport.send() as JSON · transport.send got path == path 1️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -20,10 +20,7 @@ extension TestedType {
     private func filling(of method: MethodFact, by models: FittingModels) -> [String: TypeRef]? {
         var filling: [String: TypeRef] = [:]
         for parameter in method.generics.parameters {
-            guard !parameter.isPack, !parameter.isValue,
-                let written = method.generics.constraints(on: parameter),
-                let type = models.candidates(written + models.implied(parameter.name, by: method)).first
-            else { return nil }
+            guard let type = models.types(for: parameter, of: method).first else { return nil }
             filling[parameter.name] = type
         }
         return filling

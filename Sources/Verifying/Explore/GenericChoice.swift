@@ -17,9 +17,9 @@ struct GenericChoice {
         let paths = generics.parameters.map { KeyPaths(types: types).values(of: $0.name, in: method) }
         let choices = zip(generics.parameters, paths).map { parameter, values -> [TypeRef] in
             if !values.isEmpty { return values }
-            guard let written = generics.constraints(on: parameter) else { return [] }
-            let fitting = candidates(written + models.implied(parameter.name, by: method))
-            return fitting.isEmpty ? double(of: written, for: parameter.name, in: method) : fitting
+            let fitting = models.types(for: parameter, of: method)
+            guard fitting.isEmpty, let written = generics.constraints(on: parameter) else { return fitting }
+            return double(of: written, for: parameter.name, in: method)
         }
         guard choices.allSatisfy({ !$0.isEmpty }) else { return [] }
         // Each type of a property is for something.
@@ -32,7 +32,7 @@ struct GenericChoice {
     }
 
     /// Types that conform to protocols, the most telling first.
-    func candidates(_ constraints: [TypeRef]) -> [TypeRef] { models.candidates(constraints, where: index.isVisible) }
+    func candidates(_ constraints: [TypeRef]) -> [TypeRef] { models.candidates(constraints) }
 
     private var models: FittingModels { FittingModels(sut: sut, types: types, index: index) }
 
