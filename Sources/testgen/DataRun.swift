@@ -45,7 +45,7 @@ struct DataRun {
         guard shape == .factory || shape == .dataBuilder else { return [] }
         return workspace.tests.files.flatMap { file -> [String] in
             let text = String(decoding: file.bytes, as: UTF8.self)
-            guard Fingerprint.ownership(of: text) == .untouched, let line = Fingerprint.command(of: text),
+            guard let line = Fingerprint.command(of: text),
                 line.hasPrefix("data "),
                 let past = try? DataCommand.parse(line.split(separator: " ").dropFirst().map(String.init)),
                 past.shape == shape, past.output == output

@@ -28,7 +28,9 @@ struct DoublesFile {
         var plans = plans
         if !plans.isEmpty { plans[0].imports += others }
         let own = modules.subtracting(visible).sorted()
-        return Draft(path: path, content: renderDoubles(plans, testableImports: own), command: "mocks")
+        var draft = Draft(path: path, content: renderDoubles(plans, testableImports: own), command: "mocks")
+        draft.grain = .types
+        return draft
     }
 
     /// The file as it should be, with imports that say which of two types of one name is meant.

@@ -27,12 +27,12 @@ struct OwnedFiles {
     /// How many there are.
     var count: Int { files.count }
 
-    /// Runs the commands of all unedited files again.
+    /// Runs the commands of all files again; files that a person has edited are added to.
     func refresh(in workspace: Workspace, isDryRun: Bool, _ notes: inout Notes) throws -> Outcome {
         var request = Scaffold.Request(modules: [], policy: .yielding, isDryRun: isDryRun)
         let sources = workspace.sources
         for file in files {
-            if file.ownership == .edited {
+            if file.ownership == .edited, !Self.isMergeable(file.command) {
                 notes.diagnostics.append(note("was edited and is left alone", file.path, rule: "edited"))
                 continue
             }
@@ -63,7 +63,7 @@ struct OwnedFiles {
             }
         }
         request.doublesFiles = files.filter {
-            $0.command == ["mocks"] && $0.ownership == .untouched && !unknown.contains($0.path)
+            $0.command == ["mocks"] && !unknown.contains($0.path)
         }.map(\.path)
         request.left = unknown
         request.places = places
@@ -71,7 +71,15 @@ struct OwnedFiles {
             try data(in: workspace, &notes) + SkillRun(root: workspace.root, workspace: workspace).refreshed(&notes)
         var outcome = try Scaffold(workspace: workspace).run(request, &notes)
         outcome.text = ""
+        outcome.diagnostics += (outcome.changes?.changes ?? []).filter { $0.kind == .kept && $0.reason == .edited }.map {
+            note("was edited, does not parse, and is left alone", $0.path, rule: "edited")
+        }
         return outcome
+    }
+
+    /// Whether a command adds to a file that a person has edited.
+    private static func isMergeable(_ command: [String]) -> Bool {
+        command.first.map(["suite", "factory", "mocks", "data"].contains) ?? false
     }
 
     /// A command about a module, such as `suite LibraryListViewModel --framework xctest`.
@@ -87,7 +95,7 @@ struct OwnedFiles {
 
     /// The files of mock data as they should be.
     private func data(in workspace: Workspace, _ notes: inout Notes) throws -> [Draft] {
-        let wanted = files.filter { $0.command.first == "data" && $0.ownership == .untouched }
+        let wanted = files.filter { $0.command.first == "data" }
         var drafts: [Draft] = []
         for words in Set(wanted.map(\.command)).sorted(by: { $0.joined() < $1.joined() }) {
             guard var command = try? DataCommand.parse(Array(words.dropFirst())) else { continue }

@@ -7,6 +7,8 @@ import Reading
 struct World {
     let machine: Machine
     let options: CommonOptions
+    /// What is to happen with declarations that would be left alone.
+    var wishes = MergeWishes()
 
     /// The project's folder, absolute.
     var root: String { Path.join(machine.currentFolder, options.root) }
@@ -73,7 +75,7 @@ struct World {
         }
         var texts: [String: String] = [:]
         for draft in drafts { texts[draft.path] = try existing(draft.path) }
-        return compare(drafts) { texts[$0] }
+        return try FileMerging(drafts, over: texts, wishes: wishes).changes()
     }
 
     /// Writes changes, unless nothing is to be written.

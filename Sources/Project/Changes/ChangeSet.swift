@@ -14,8 +14,8 @@ public struct ChangeSet: Hashable, Sendable {
     /// Files that cannot be written without losing something.
     public var conflicts: [FileChange] { changes.filter { $0.kind == .conflict } }
 
-    /// Files that will be created or updated.
-    public var writes: [FileChange] { changes.filter { $0.kind == .create || $0.kind == .update } }
+    /// Files that will be created, updated or extended.
+    public var writes: [FileChange] { changes.filter { [.create, .update, .extend].contains($0.kind) } }
 }
 
 /// What has to happen to one file.
@@ -30,6 +30,8 @@ public struct FileChange: Hashable, Sendable {
     public var after: String
     /// Why a conflict is one, or a kept file is kept.
     public var reason: Fingerprint.Ownership?
+    /// What becomes of the declarations of a file that a person has edited.
+    public var declarations: [DeclarationChange] = []
 
     /// Creates a change.
     public init(
@@ -48,6 +50,8 @@ public struct FileChange: Hashable, Sendable {
         case create
         /// It is testgen's, nobody has edited it, and its text is out of date.
         case update
+        /// A person has edited it, and what it lacks is added.
+        case extend
         /// Its text is up to date.
         case unchanged
         /// It is out of date, but not testgen's to overwrite, and that is no obstacle.

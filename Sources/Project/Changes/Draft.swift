@@ -8,6 +8,8 @@ public struct Draft: Hashable, Sendable, Codable {
     public var policy: Policy
     /// The command that makes it again, without the program's name: `factory LibraryListViewModel`.
     public var command: String
+    /// How finely what is in the file is known again once a person has edited it.
+    public var grain = Grain.members
 
     /// Creates a draft.
     public init(path: String, content: String, policy: Policy = .owned, command: String = "") {
@@ -15,6 +17,14 @@ public struct Draft: Hashable, Sendable, Codable {
         self.content = content
         self.policy = policy
         self.command = command
+    }
+
+    /// How finely what is in a file is known again.
+    public enum Grain: String, Hashable, Sendable, Codable {
+        /// Each member of each type.
+        case members
+        /// Each type as a whole, as in files of many doubles.
+        case types
     }
 
     /// What may happen to a file that is there already.

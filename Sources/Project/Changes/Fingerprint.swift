@@ -3,7 +3,8 @@
 /// The line carries a hash of the rest of the file. Line endings and blank lines at the end do not count, so a file
 /// that went through a Windows checkout is still testgen's.
 public enum Fingerprint {
-    static let mark = "testgen:fingerprint "
+    /// What the line begins with, after the signs of a comment.
+    package static let mark = "testgen:fingerprint "
 
     /// What a file says about who wrote it.
     public enum Ownership: Hashable, Sendable {

@@ -9,6 +9,7 @@ struct DataCommand: Subcommand {
         discussion: "With --sources and --output no project is needed.")
 
     @OptionGroup var common: CommonOptions
+    @OptionGroup var merging: MergeOptions
 
     @ArgumentParser.Argument(help: "The models: UserModel, Outer.Inner.")
     var models: [String] = []
@@ -41,6 +42,7 @@ struct DataCommand: Subcommand {
     }
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        let world = merging.applied(to: world)
         var command = self
         command.sources = sources.map(world.rooted)
         command.output = output.map(world.rooted)

@@ -7,6 +7,7 @@ struct FactoryCommand: Subcommand {
         abstract: "Writes the test factory of a module, and the doubles it needs.")
 
     @OptionGroup var common: CommonOptions
+    @OptionGroup var merging: MergeOptions
 
     @Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
     var module: String
@@ -15,6 +16,7 @@ struct FactoryCommand: Subcommand {
     var verify = false
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        let world = merging.applied(to: world)
         let workspace = try Workspace.read(world, &notes)
         let (scaffold, request) = (Scaffold(workspace: workspace), Scaffold.Request(modules: [module]))
         let plan = try scaffold.plan(request, &notes)

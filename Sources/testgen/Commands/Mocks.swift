@@ -9,6 +9,7 @@ struct MocksCommand: Subcommand {
         discussion: "With --sources and --output no project is needed.")
 
     @OptionGroup var common: CommonOptions
+    @OptionGroup var merging: MergeOptions
 
     @ArgumentParser.Argument(
         help: "The protocols; without any, those annotated: `// sourcery: AutoMockable`, `/// @mockable`.")
@@ -55,6 +56,7 @@ struct MocksCommand: Subcommand {
     }
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        let world = merging.applied(to: world)
         if adopt { return try AdoptRun.outcome(in: world, &notes) }
         var command = self
         command.sources = sources.map(world.rooted)

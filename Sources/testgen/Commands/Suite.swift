@@ -10,6 +10,7 @@ struct SuiteCommand: Subcommand {
         abstract: "Writes the test suite of a module, with its factory and doubles.")
 
     @OptionGroup var common: CommonOptions
+    @OptionGroup var merging: MergeOptions
 
     @ArgumentParser.Argument(help: "Modules (LibraryList), types (LibraryListViewModel) or files.")
     var modules: [String]
@@ -26,6 +27,7 @@ struct SuiteCommand: Subcommand {
     var verify: Bool?
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        let world = merging.applied(to: world)
         let workspace = try Workspace.read(world, &notes)
         guard prove else {
             if verify ?? workspace.configuration.verify { return try await verified(workspace, &notes) }

@@ -6,9 +6,10 @@ import Project
 struct SyncCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "sync",
-        abstract: "Brings every file testgen wrote and nobody edited up to date.")
+        abstract: "Brings every file testgen wrote up to date; to those that a person edited it adds what they lack.")
 
     @OptionGroup var common: CommonOptions
+    @OptionGroup var merging: MergeOptions
 
     @ArgumentParser.Argument(help: "Files and folders to bring up to date; without any, all that testgen wrote.")
     var paths: [String] = []
@@ -17,6 +18,7 @@ struct SyncCommand: Subcommand {
     var check = false
 
     func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        let world = merging.applied(to: world)
         let workspace = try Workspace.read(world, &notes)
         let owned = OwnedFiles(in: workspace, inside: try paths.map(workspace.root.place))
         if owned.count == 0, !paths.isEmpty {
@@ -33,10 +35,18 @@ struct SyncCommand: Subcommand {
             outcome.text = drift.isEmpty ? "up to date: \(owned.count) files\n" : drift.map(\.diff).joined()
             outcome.diagnostics = drift.map { change in
                 Diagnostic(
-                    .warning, change.kind == .create ? "is missing" : "is out of date; `testgen sync` rewrites it",
+                    .warning, Self.message(change.kind),
                     at: SourceLocation(file: change.path, line: 1, column: 1), rule: "drift")
             }
         }
         return outcome
+    }
+
+    private static func message(_ kind: FileChange.Kind) -> String {
+        switch kind {
+        case .create: "is missing"
+        case .extend: "was edited and is out of date; `testgen sync` adds what it lacks"
+        default: "is out of date; `testgen sync` rewrites it"
+        }
     }
 }

@@ -56,11 +56,29 @@ struct FileOutput: Encodable {
     var path: String
     var action: String
     var diff: String?
+    /// What becomes of each declaration of a file that a person has edited.
+    var declarations: [DeclarationOutput]?
 
     /// - Parameter showsDiff: Whether the diff is written; that of a conflict always is.
     init(_ change: FileChange, showsDiff: Bool) {
         path = change.path
         action = change.kind.rawValue
         diff = showsDiff || change.kind == .conflict ? change.diff : nil
+        declarations = change.declarations.isEmpty ? nil : change.declarations.map(DeclarationOutput.init)
+    }
+}
+
+/// What becomes of a declaration, for programs.
+struct DeclarationOutput: Encodable {
+    var name: String
+    var state: String
+    var line: Int
+    var detail: String?
+
+    init(_ change: DeclarationChange) {
+        name = change.name
+        state = change.state.rawValue
+        line = change.line
+        detail = change.detail.isEmpty ? nil : change.detail
     }
 }

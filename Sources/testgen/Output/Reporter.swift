@@ -14,6 +14,7 @@ struct Reporter {
         var diagnostics = noticed + outcome.diagnostics
         let conflicts = outcome.changes?.conflicts ?? []
         diagnostics += conflicts.map(Self.diagnostic)
+        diagnostics += outcome.changes?.changes.flatMap(\.noticed) ?? []
         let status = conflicts.isEmpty && !diagnostics.contains { $0.severity == .error } ? outcome.status : .failed
         if let rendered = outcome.rendered {
             printDiagnostics(diagnostics)
@@ -52,9 +53,13 @@ struct Reporter {
         console.write(outcome.text)
         if let changes = outcome.changes {
             if options.dryRun {
-                for change in changes.changes where change.kind != .conflict { console.write(change.diff) }
+                for change in changes.changes where change.kind != .conflict {
+                    console.write(change.declarationTable(shown(change.path)))
+                    console.write(change.diff)
+                }
             } else if changes.conflicts.isEmpty, !outcome.isDryRun {
-                console.write(changes.changes.map { "\(Self.word($0.kind)) \(shown($0.path))\n" }.joined())
+                console.write(
+                    changes.changes.map { "\(Self.word($0.kind)) \(shown($0.path))\($0.additions)\n" }.joined())
             }
         }
         guard status == .done || status == .nothingRan else { return }
@@ -105,6 +110,7 @@ struct Reporter {
         switch kind {
         case .create: "created"
         case .update: "updated"
+        case .extend: "extended"
         case .unchanged: "up to date"
         case .kept: "kept"
         case .conflict: "conflict"

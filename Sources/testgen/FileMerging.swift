@@ -1,0 +1,135 @@
+import Facts
+import Project
+import Reading
+
+/// Compares drafts with the files there are, and merges them into those that a person has edited.
+struct FileMerging {
+    private let drafts: [Draft]
+    private let texts: [String: String]
+    private let wishes: MergeWishes
+
+    /// - Parameters:
+    ///   - drafts: The files as they should be. They parse.
+    ///   - texts: The files as they are, by path.
+    init(_ drafts: [Draft], over texts: [String: String], wishes: MergeWishes) {
+        self.drafts = drafts
+        self.texts = texts
+        self.wishes = wishes
+    }
+
+    /// What has to happen for the drafts to exist.
+    func changes() throws -> ChangeSet {
+        let recorded = drafts.map { draft in
+            var recorded = draft
+            recorded.content = draft.recorded
+            return recorded
+        }
+        var changes = compare(recorded) { texts[$0] }
+        // What suites use comes back into a factory from which it was removed, so factories are merged last.
+        let edited = changes.changes.indices.filter { isMergeable(changes.changes[$0], drafts[$0]) }
+        let order = edited.sorted { (drafts[$0].isSuite ? 0 : 1, $0) < (drafts[$1].isSuite ? 0 : 1, $1) }
+        for index in order {
+            let others = changes.changes.indices.filter { $0 != index && drafts[$0].grain == .members }
+            let mentioned = others.reduce(into: Set<String>()) { names, other in
+                let change = changes.changes[other]
+                if change.path.hasSuffix(".swift"), !edited.contains(other) || drafts[other].isSuite {
+                    names.formUnion(identifiers(in: change.after))
+                }
+            }
+            changes.changes[index] = merged(changes.changes[index], drafts[index], mentioned)
+        }
+        try refuseUnknownNames(in: changes)
+        return changes
+    }
+
+    /// Whether a file is testgen's, but edited, and can be read.
+    private func isMergeable(_ change: FileChange, _ draft: Draft) -> Bool {
+        [.conflict, .kept].contains(change.kind) && change.reason == .edited && draft.policy != .once
+            && draft.path.hasSuffix(".swift")
+            && change.before.map { syntaxErrors(in: $0, path: change.path).isEmpty } == true
+    }
+
+    private func merged(_ change: FileChange, _ draft: Draft, _ mentioned: Set<String>) -> FileChange {
+        guard let before = change.before else { return change }
+        let merged = merge(draft, into: before, mentioned: mentioned, wishes: wishes)
+        guard syntaxErrors(in: merged.text, path: change.path).isEmpty else { return change }
+        var result = change
+        result.declarations = merged.declarations
+        if Fingerprint.sameBody(merged.text, change.after) {
+            result.kind = .update
+        } else {
+            result.kind = merged.text == before ? .unchanged : .extend
+            result.after = merged.text
+        }
+        return result
+    }
+
+    /// Refuses a name to take that nothing has which is merged.
+    private func refuseUnknownNames(in changes: ChangeSet) throws {
+        let known = changes.changes.flatMap(\.declarations)
+        for name in wishes.taken {
+            let isKnown = known.contains { $0.name == name || $0.name.hasSuffix("." + name) }
+            guard !isKnown else { continue }
+            let open = known.filter { [.differs, .theirs, .removed, .extended].contains($0.state) }.map(\.name)
+            let near = open.isEmpty ? "there is none to take" : "there are " + open.joined(separator: ", ")
+            throw Failure("nothing called \(name) differs from what testgen would write; \(near)", rule: "take")
+        }
+    }
+}
+
+extension Draft {
+    /// Whether it is a suite.
+    fileprivate var isSuite: Bool { command.hasPrefix("suite") }
+}
+
+extension FileChange {
+    /// What a person should know of the declarations of a file.
+    var noticed: [Diagnostic] {
+        declarations.compactMap { change in
+            let name = change.name.split(separator: ".").last.map(String.init) ?? change.name
+            let (severity, message, rule): (Diagnostic.Severity, String, String)
+            switch change.state {
+            case .stale:
+                (severity, rule) = (.warning, "stale")
+                message = "\(change.name) is as testgen wrote it, and the code no longer asks for it; `--prune` takes it out"
+            case .orphaned where change.detail.isEmpty:
+                (severity, rule) = (.warning, "stale")
+                message = "\(change.name) was edited, and the code no longer asks for what testgen wrote here"
+            case .orphaned:
+                (severity, rule) = (.warning, "stale")
+                message = "\(change.name) was edited, and still has \(change.detail), which testgen would no longer write"
+            case .differs:
+                (severity, rule) = (.note, "edited")
+                message =
+                    "\(change.name) was edited and stays; testgen would write it otherwise now: `--dry-run --take \(name)` "
+                    + "shows how, `--take \(name)` takes it"
+            default: return nil
+            }
+            return Diagnostic(
+                severity, message, at: SourceLocation(file: path, line: change.line, column: 1), rule: rule)
+        }
+    }
+
+    /// What was added, in a few words: ` (3 added, 1 updated)`.
+    var additions: String {
+        guard kind == .extend else { return "" }
+        let states: [DeclarationChange.State] = [.added, .extended, .updated, .pruned]
+        let counts = states.compactMap { state in
+            let count = declarations.count { $0.state == state }
+            return count == 0 ? nil : "\(count) \(state.rawValue)"
+        }
+        return counts.isEmpty ? "" : " (\(counts.joined(separator: ", ")))"
+    }
+
+    /// A table of whose each declaration is, for a file that a person has edited.
+    func declarationTable(_ path: String) -> String {
+        guard !declarations.isEmpty else { return "" }
+        let width = declarations.map(\.state.rawValue.count).max() ?? 0
+        let lines = declarations.map { change in
+            let state = change.state.rawValue
+            let detail = change.detail.isEmpty ? "" : ": \(change.detail)"
+            return "  \(state)\(String(repeating: " ", count: width - state.count))  \(change.name)\(detail)\n"
+        }
+        return path + "\n" + lines.joined()
+    }
+}
