@@ -2,7 +2,7 @@ import Facts
 import Project
 import Reading
 
-/// The files of a test target that may contain builders and fixtures of people, generated files excluded.
+/// The files of a test target that may contain builders and fixtures of people, what testgen wrote excluded.
 struct ExistingData {
     private static let words = [
         "Mock", "Builder", "Fixture", "Factory", "Stub", "Fake", "TestData", "Helper", "Sample",
@@ -19,8 +19,9 @@ struct ExistingData {
             let name = Path.name(file.path)
             guard extending.contains(file.path) || Self.words.contains(where: name.contains) else { return nil }
             let text = try FileTree.text(file.bytes, path: file.path)
-            guard Fingerprint.ownership(of: text) != .untouched else { return nil }
-            return readFile(text, path: file.path, module: module).value
+            let owner = Fingerprint.ownership(of: text)
+            guard owner != .untouched else { return nil }
+            return readFile(owner == .edited ? PersonalPart(of: text).blanked : text, path: file.path, module: module).value
         }
     }
 }

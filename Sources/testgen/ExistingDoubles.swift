@@ -53,13 +53,17 @@ struct ExistingDoubles {
             let doubles = tests.types(inFile: file.path).filter(Self.isDouble)
             guard !doubles.isEmpty else { continue }
             let text = String(decoding: file.bytes, as: UTF8.self)
-            if Fingerprint.ownership(of: text) == .untouched {
-                owned[file.path] =
-                    doubles.map { Owned(name: $0.name, protocols: Self.conformances(of: $0)) }
-                    + Self.structsOfClosures(in: text).map { Owned(protocols: $0) }
-                continue
+            let owner = Fingerprint.ownership(of: text)
+            let personal = owner == .edited ? PersonalPart(of: text) : nil
+            let isOwn = { (type: ScannedType) in
+                owner == .untouched || personal?.isGenerated(type: type.scope + [type.name]) == true
             }
-            for double in doubles {
+            if doubles.contains(where: isOwn) {
+                owned[file.path] =
+                    doubles.filter(isOwn).map { Owned(name: $0.name, protocols: Self.conformances(of: $0)) }
+                    + Self.structsOfClosures(in: text).map { Owned(protocols: $0) }
+            }
+            for double in doubles.filter({ !isOwn($0) }) {
                 for name in Self.conformances(of: double) {
                     byProtocol[name, default: []].append(
                         Candidate(double: .init(double), isNested: !double.scope.isEmpty))

@@ -128,8 +128,11 @@ struct BodyMerge {
         var before: CodeBlockItemSyntax?
         for (item, partner) in zip(new, partners) {
             if let partner {
-                merge(item, into: partner)
+                merge(item, into: partner, in: old)
                 before = partner
+            } else if let call = item.outermostCall, let other = old.only(calling: call.calledExpression.said) {
+                // The person keeps what testgen hands on.
+                merge(call, into: other)
             } else {
                 let next = partners.lazy.compactMap { $0 }.first
                 add(item, after: before, before: next, in: old)
@@ -137,11 +140,14 @@ struct BodyMerge {
         }
     }
 
-    private mutating func merge(_ new: CodeBlockItemSyntax, into old: CodeBlockItemSyntax) {
+    private mutating func merge(
+        _ new: CodeBlockItemSyntax, into old: CodeBlockItemSyntax, in body: CodeBlockSyntax
+    ) {
         guard new.said != old.said else { return }
-        guard let call = new.outermostCall, let other = old.outermostCall,
-            call.calledExpression.said == other.calledExpression.said
-        else { return differs = true }
+        guard let call = new.outermostCall else { return differs = true }
+        let callee = call.calledExpression.said
+        let other = old.outermostCall.flatMap { $0.calledExpression.said == callee ? $0 : nil }
+        guard let other = other ?? body.only(calling: callee) else { return differs = true }
         merge(call, into: other)
     }
 
@@ -150,7 +156,7 @@ struct BodyMerge {
         in body: CodeBlockSyntax
     ) {
         let range = new.positionAfterSkippingLeadingTrivia.utf8Offset..<new.endPositionBeforeTrailingTrivia.utf8Offset
-        let text = Moved(ours.text(range), from: ours.indentation(at: range.lowerBound), to: theirs)
+        let text = Moved(ours.text(range), at: range.lowerBound, of: ours, to: theirs)
         let place = before ?? next ?? body.statements.last
         let anchor = place?.positionAfterSkippingLeadingTrivia.utf8Offset
         let space = anchor.map(theirs.indentation) ?? ""
@@ -163,6 +169,26 @@ struct BodyMerge {
             return differs = true
         }
         added.append("`\(new.said)`")
+    }
+}
+
+/// The calls in a body.
+private final class Calls: SyntaxVisitor {
+    private(set) var all: [FunctionCallExprSyntax] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        all.append(node)
+        return .visitChildren
+    }
+}
+
+extension CodeBlockSyntax {
+    /// The call of a function, where there is exactly one.
+    fileprivate func only(calling callee: String) -> FunctionCallExprSyntax? {
+        let calls = Calls(viewMode: .sourceAccurate)
+        calls.walk(self)
+        let found = calls.all.filter { $0.calledExpression.said == callee }
+        return found.count == 1 ? found[0] : nil
     }
 }
 

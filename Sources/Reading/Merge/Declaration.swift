@@ -25,7 +25,10 @@ struct Declaration {
     var qualifiedName: String { path.joined(separator: ".") }
 
     /// A hash of the name.
-    var key: UInt64 { ContentHash.of("\(kind.rawValue) \(qualifiedName)") }
+    var key: UInt64 { Self.key(of: kind, qualifiedName) }
+
+    /// A hash of a name.
+    static func key(of kind: Kind, _ name: String) -> UInt64 { ContentHash.of("\(kind.rawValue) \(name)") }
 
     /// Whether it is a type that only holds tests.
     var isSuite: Bool { members?.contains { $0.isTest || $0.isSuite } ?? false }

@@ -1,56 +1,6 @@
 import Facts
 import Project
-import SwiftParser
-
-/// What comes of writing a draft over a file that a person has edited.
-public struct MergedFile {
-    /// The whole text, every byte of the person's kept.
-    public var text: String
-    /// What becomes of each declaration, in the order of the text; those that stay as testgen writes them are left out.
-    public var declarations: [DeclarationChange]
-    /// Names that the text says of which the file has none any more because a person has removed them.
-    public var lacks: Set<String>
-}
-
-extension Draft {
-    /// The text with a record of its declarations at its end, by which they are known again.
-    public var recorded: String {
-        guard path.hasSuffix(".swift"), policy != .once, !content.isEmpty else { return content }
-        let lines = Outline(content, grain: grain).record.lines()
-        return content.hasSuffix("\n") ? content + lines : content + "\n" + lines
-    }
-}
-
-/// Adds to a file what a draft has and the file lacks, renews what testgen wrote and nobody touched, and leaves the rest.
-///
-/// - Parameters:
-///   - draft: The file as testgen would write it.
-///   - text: The file as it is, with its fingerprint. It parses.
-///   - mentioned: Names that other files of the tests use. What a person removed comes back if it is one of them.
-public func merge(
-    _ draft: Draft, into text: String, mentioned: Set<String> = [], wishes: MergeWishes = MergeWishes()
-) -> MergedFile {
-    let (body, record) = MergeRecord.split(text)
-    let theirs = Outline(body, grain: draft.grain)
-    let ours = Outline(draft.content, grain: draft.grain)
-    var mentioned = mentioned
-    while true {
-        var merge = FileMerge(theirs: theirs, ours: ours, record: record, mentioned: mentioned, wishes: wishes)
-        merge.run()
-        let needed = merge.absent.intersection(identifiers(in: merge.edits.inserted)).subtracting(mentioned)
-        if needed.isEmpty { return merge.result }
-        mentioned.formUnion(needed)
-    }
-}
-
-/// The names that a text says.
-public func identifiers(in text: String) -> Set<String> {
-    var names: Set<String> = []
-    for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
-        if case .identifier(let name) = token.tokenKind { names.insert(name) }
-    }
-    return names
-}
+import SwiftSyntax
 
 /// Merges what testgen writes into what a person has made of it.
 struct FileMerge {
@@ -82,11 +32,11 @@ struct FileMerge {
         let bytes = Array(text.utf8)
         let declarations = changes.sorted { $0.offset < $1.offset }.map { place, change in
             var change = change
-            change.line = bytes[..<min(edits.moved(place), bytes.count)].count { $0 == 0x0A } + 1
+            change.line += bytes[..<min(edits.moved(place), bytes.count)].count { $0 == 0x0A } + 1
             return change
         }
         let lines = next.lines(ending: theirs.ending)
-        let gap = text.isEmpty || text.hasSuffix("\n") ? "" : theirs.ending
+        let gap = bytes.isEmpty || bytes.last == 0x0A ? "" : theirs.ending
         return MergedFile(text: text + gap + lines, declarations: declarations, lacks: absent)
     }
 
@@ -125,8 +75,12 @@ struct FileMerge {
         } else if let members = new.members, let head = new.head, let oldMembers = old.members, let oldHead = old.head {
             settle(head, over: oldHead, of: old)
             settle(members, among: oldMembers, in: old)
+        } else if new.kind == .import {
+            return
         } else if record.knows(content: new.content) {
             note(old, .theirs)
+        } else if new.isTest {
+            note(old, .differs)
         } else {
             var merge = BodyMerge(of: ours, into: theirs)
             merge.merge(new.syntax, into: old.syntax)
@@ -143,7 +97,7 @@ struct FileMerge {
             edits.replace(old.range, by: moved(new.range).indented(by: theirs.indentation(at: old.range.lowerBound)))
             note(type, .updated)
         } else {
-            note(type, record.knows(content: new.content) ? .theirs : .differs)
+            note(type, record.isEmpty || record.knows(content: new.content) ? .theirs : .differs)
         }
     }
 
@@ -160,19 +114,26 @@ struct FileMerge {
         let lower = token.positionAfterSkippingLeadingTrivia.utf8Offset
         let upper = token.endPositionBeforeTrailingTrivia.utf8Offset
         let text = ours.text(new.range.lowerBound..<lower) + name + ours.text(upper..<new.range.upperBound)
-        return Moved(text, from: ours.indentation(at: new.range.lowerBound), to: theirs)
+        return Moved(text, at: new.range.lowerBound, of: ours, to: theirs)
     }
 
     /// Whether something that the file lacks belongs into it: a person who has taken it out does not want it.
     private func isWanted(_ new: Declaration, among old: [Declaration]) -> Bool {
-        if new.isMeant(by: wishes.taken) { return true }
+        // A name around nothing is of no use.
+        if new.members?.isEmpty == true, new.syntax.is(EnumDeclSyntax.self) { return mentioned.contains(new.name) }
+        if isRestored(new) { return true }
         if let members = new.members, !members.isEmpty {
             return members.contains { pairs[$0] == nil && isWanted($0, among: []) }
         }
-        if !record.knows(name: new.key) || old.contains(where: { $0.name == new.name && $0.kind == new.kind }) {
-            return true
-        }
-        return !new.isTest && new.kind != .import && mentioned.contains(new.name)
+        // A file without any import has lost them by accident.
+        if new.kind == .import, !theirs.declarations.contains(where: { $0.kind == .import }) { return true }
+        return !record.knows(name: new.key) || old.contains { $0.name == new.name && $0.kind == new.kind }
+    }
+
+    /// Whether something comes back although a person may have taken it out: it is asked for, or in use.
+    private func isRestored(_ new: Declaration) -> Bool {
+        new.isMeant(by: wishes.taken)
+            || !new.isTest && !new.isSuite && new.kind != .import && mentioned.contains(new.name)
     }
 
     private mutating func add(_ new: Declaration, at place: Place, in type: Declaration?, among old: [Declaration]) {
@@ -182,47 +143,53 @@ struct FileMerge {
         let lines = String(repeating: theirs.ending, count: gap)
         let offset: Int
         switch place {
-        case .after(let sibling):
-            offset = sibling.range.upperBound
-            edits.insert(lines + space + text.indented(by: space), at: offset)
         case .first(let sibling?):
-            offset = sibling.range.lowerBound
-            edits.insert(text.indented(by: space) + lines + space, at: offset)
-        case .first(nil):
-            if let last = old.last {
+            note(new, .added, at: sibling.range.lowerBound)
+            return edits.insert(text.indented(by: space) + lines + space, at: sibling.range.lowerBound)
+        case .after, .first(nil):
+            if let last = place.sibling ?? old.last {
                 offset = last.range.upperBound
+                note(new, .added, at: offset, shift: gap)
                 edits.insert(lines + space + text.indented(by: space), at: offset)
             } else if let body = type?.head?.body {
                 offset = body.lowerBound
                 let isOpen = theirs.lineEnds(in: body) > 0
                 let close = isOpen ? "" : theirs.ending + theirs.indentation(at: body.lowerBound)
+                note(new, .added, at: offset, shift: 1)
                 edits.insert(theirs.ending + space + text.indented(by: space) + close, at: offset)
             } else {
                 offset = theirs.bytes.count
                 let start = theirs.bytes.last == 0x0A || theirs.bytes.isEmpty ? "" : theirs.ending
+                note(new, .added, at: offset)
                 edits.insert(start + text.indented(by: "") + theirs.ending, at: offset)
             }
         }
-        note(new, .added, at: offset, shift: gap)
     }
 
     /// The text to add: with the heading that it stands under, unless the file has that; of a type only what is new.
     private func addition(of new: Declaration) -> Moved {
         var cuts = TextEdits()
-        cut(new.members ?? [], from: &cuts)
+        if !isRestored(new) { cut(new.members ?? [], from: &cuts) }
         guard cuts.isEmpty else {
             let bytes = cuts.applied(to: ours.bytes)
             let upper = new.range.upperBound - (ours.bytes.count - bytes.count)
             let text = String(decoding: bytes[new.range.lowerBound..<upper], as: UTF8.self)
-            return Moved(text, from: ours.indentation(at: new.range.lowerBound), to: theirs)
+            return Moved(text, at: new.range.lowerBound, of: ours, to: theirs)
         }
-        return moved(new.range)
+        return moved(start(of: new)..<new.range.upperBound)
+    }
+
+    /// Where the text to add begins.
+    private func start(of new: Declaration) -> Int {
+        guard let heading = ours.heading(before: new), !theirs.text(0..<theirs.bytes.count).contains(ours.text(heading))
+        else { return new.range.lowerBound }
+        return heading.lowerBound
     }
 
     private func cut(_ members: [Declaration], from cuts: inout TextEdits) {
         for member in members {
             if pairs[member] != nil || !isWanted(member, among: []) {
-                cuts.replace(ours.wholeLines(of: member), by: "")
+                cuts.replace(ours.wholeLines(of: member, after: cuts), by: "")
             } else {
                 cut(member.members ?? [], from: &cuts)
             }
@@ -230,12 +197,12 @@ struct FileMerge {
     }
 
     private func moved(_ range: Range<Int>) -> Moved {
-        Moved(ours.text(range), from: ours.indentation(at: range.lowerBound), to: theirs)
+        Moved(ours.text(range), at: range.lowerBound, of: ours, to: theirs)
     }
 
     /// How many lines end between a declaration and what comes before it where testgen writes it.
     private func distance(before new: Declaration) -> Int {
-        let before = ours.bytes[..<new.range.lowerBound]
+        let before = ours.bytes[..<start(of: new)]
         return before.reversed().prefix { $0 == 0x0A || $0 == 0x20 }.count { $0 == 0x0A }
     }
 
@@ -265,10 +232,14 @@ struct FileMerge {
     private mutating func settleLeft(_ old: Declaration) -> Bool {
         let isOurs = record.knows(content: old.content)
         if !isOurs, let members = old.members, let head = old.head {
-            let before = (edits, changes.count)
-            guard settleLeft(members), !members.isEmpty, record.knows(content: head.content) else { return false }
-            edits = before.0
-            edits.replace(theirs.wholeLines(of: old), by: "")
+            let before = edits
+            let isKnown = record.knows(content: head.content)
+            guard settleLeft(members), isKnown else {
+                if isKnown { next.add(name: old.key, content: head.content) }
+                return false
+            }
+            edits = before
+            edits.replace(theirs.wholeLines(of: old, after: edits), by: "")
             return true
         }
         guard isOurs else {
@@ -280,7 +251,7 @@ struct FileMerge {
             note(old, .stale)
             return false
         }
-        edits.replace(theirs.wholeLines(of: old), by: "")
+        edits.replace(theirs.wholeLines(of: old, after: edits), by: "")
         note(old, .pruned)
         return true
     }
@@ -291,11 +262,13 @@ struct FileMerge {
         note(old, state, at: old.range.lowerBound, detail: detail)
     }
 
+    /// - Parameter shift: How many lines below that place it will begin, besides those that were put in there before.
     private mutating func note(
         _ declaration: Declaration, _ state: DeclarationChange.State, at offset: Int, shift: Int = 0, detail: String = ""
     ) {
+        let line = shift + edits.lines(at: offset)
         changes.append(
-            (offset, DeclarationChange(name: declaration.qualifiedName, state: state, line: shift, detail: detail)))
+            (offset, DeclarationChange(name: declaration.qualifiedName, state: state, line: line, detail: detail)))
     }
 
     /// Where something is put in.
@@ -303,5 +276,10 @@ struct FileMerge {
         case after(Declaration)
         /// Before a declaration, or at the end of those there are.
         case first(before: Declaration?)
+
+        /// What it is put behind.
+        var sibling: Declaration? {
+            if case .after(let sibling) = self { sibling } else { nil }
+        }
     }
 }

@@ -13,6 +13,9 @@ struct MergeRecord: Hashable {
     /// Entries of one line, so that it is no longer than 120 characters.
     private static let entriesOfLine = 10
 
+    /// Whether nothing is known of what testgen wrote.
+    var isEmpty: Bool { entries.isEmpty }
+
     /// Adds a declaration.
     mutating func add(name: UInt64, content: UInt64) {
         insert(Self.digits(name, count: 4) + Self.digits(content, count: 5))

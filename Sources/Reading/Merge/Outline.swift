@@ -114,11 +114,31 @@ struct Outline {
 }
 
 extension Outline {
-    /// A declaration with the space before it, up to the end of the line before.
-    func wholeLines(of declaration: Declaration) -> Range<Int> {
+    /// A declaration with the space that goes with it: what stands before it, or behind it where it is the first of its type.
+    ///
+    /// - Parameter cuts: What is taken out before it.
+    func wholeLines(of declaration: Declaration, after cuts: TextEdits) -> Range<Int> {
         var lower = declaration.range.lowerBound
-        while lower > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[lower - 1]) { lower -= 1 }
-        // The first member of a type leaves the line of the brace.
+        var upper = declaration.range.upperBound
+        while lower > 0, Self.isSpace(bytes[lower - 1]) { lower -= 1 }
+        while upper < bytes.count, Self.isSpace(bytes[upper]) { upper += 1 }
+        let rest = cuts.endOfRest(before: lower, in: bytes)
+        let isFirst = rest > 0 && bytes[rest - 1] == UInt8(ascii: "{")
+        if isFirst, upper < bytes.count, bytes[upper] != UInt8(ascii: "}") {
+            return declaration.range.lowerBound..<upper
+        }
         return lower..<declaration.range.upperBound
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+    /// The line `// MARK: …` that a declaration stands right under.
+    func heading(before declaration: Declaration) -> Range<Int>? {
+        var end = declaration.range.lowerBound
+        while end > 0, [0x20, 0x0A].contains(bytes[end - 1]) { end -= 1 }
+        var start = end
+        while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+        while start < end, bytes[start] == 0x20 { start += 1 }
+        return text(start..<end).hasPrefix("// MARK:") ? start..<end : nil
     }
 }

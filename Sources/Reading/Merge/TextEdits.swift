@@ -18,14 +18,35 @@ struct TextEdits {
 
     mutating func append(_ other: TextEdits) { edits += other.edits }
 
+    /// How many lines end in what is put in at a place.
+    func lines(at offset: Int) -> Int {
+        edits.filter { $0.range.isEmpty && $0.range.lowerBound == offset }.reduce(0) { $0 + $1.text.count { $0 == 0x0A } }
+    }
+
+    /// The end of what is left before a place, space aside, when all is taken out that is to be.
+    func endOfRest(before offset: Int, in bytes: [UInt8]) -> Int {
+        var end = offset
+        while end > 0 {
+            if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) {
+                end -= 1
+            } else if let cut = edits.first(where: { $0.text.isEmpty && $0.range.contains(end - 1) }) {
+                end = cut.range.lowerBound
+            } else {
+                break
+            }
+        }
+        return end
+    }
+
     /// The text with all changes made.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var position = 0
         for edit in sorted {
-            result += bytes[position..<edit.range.lowerBound]
+            // What is taken out twice, such as the space between two declarations, is taken out once.
+            result += bytes[position..<max(position, edit.range.lowerBound)]
             result += edit.text
-            position = edit.range.upperBound
+            position = max(position, edit.range.upperBound)
         }
         return result + bytes[position...]
     }
@@ -50,18 +71,23 @@ struct TextEdits {
 struct Moved {
     private let text: String
     private let indentation: String
+    /// How deep a step of the text is, in spaces.
+    private let width: Int
+    /// A step of the file it goes to.
     private let step: String
     private let ending: String
 
     /// - Parameters:
     ///   - text: The text, its first line without the space before it.
-    ///   - indentation: The space before its first line where it comes from.
+    ///   - offset: Where it begins in the file that it comes from.
+    ///   - source: That file.
     ///   - target: The file it goes to.
-    init(_ text: String, from indentation: String, to target: Outline) {
+    init(_ text: String, at offset: Int, of source: Outline, to target: Outline) {
         self.text = text
-        self.indentation = indentation
+        indentation = source.indentation(at: offset)
+        width = max(source.step.count, 1)
         // Space within a literal of several lines is part of it.
-        step = text.contains("\"\"\"") ? "    " : target.step
+        step = text.contains("\"\"\"") ? source.step : target.step
         ending = target.ending
     }
 
@@ -72,7 +98,7 @@ struct Moved {
             if line.allSatisfy(\.isWhitespace) { return "" }
             let rest = line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line
             let deep = rest.prefix { $0 == " " }.count
-            return space + String(repeating: step, count: deep / 4) + String(repeating: " ", count: deep % 4)
+            return space + String(repeating: step, count: deep / width) + String(repeating: " ", count: deep % width)
                 + rest.dropFirst(deep)
         }.joined(separator: ending)
     }

@@ -1,0 +1,54 @@
+import Facts
+import Project
+import SwiftParser
+
+/// What comes of writing a draft over a file that a person has edited.
+public struct MergedFile {
+    /// The whole text, every byte of the person's kept.
+    public var text: String
+    /// What becomes of each declaration, in the order of the text; those that stay as testgen writes them are left out.
+    public var declarations: [DeclarationChange]
+    /// Names that the text says of which the file has none any more because a person has removed them.
+    public var lacks: Set<String>
+}
+
+extension Draft {
+    /// The text with a record of its declarations at its end, by which they are known again.
+    public var recorded: String {
+        guard path.hasSuffix(".swift"), policy != .once, !content.isEmpty else { return content }
+        let lines = Outline(content, grain: grain).record.lines()
+        return content.hasSuffix("\n") ? content + lines : content + "\n" + lines
+    }
+}
+
+/// Adds to a file what a draft has and the file lacks, renews what testgen wrote and nobody touched, and leaves the rest.
+///
+/// - Parameters:
+///   - draft: The file as testgen would write it.
+///   - text: The file as it is, with its fingerprint. It parses.
+///   - mentioned: Names that other files of the tests use. What a person removed comes back if it is one of them.
+public func merge(
+    _ draft: Draft, into text: String, mentioned: Set<String> = [], wishes: MergeWishes = MergeWishes()
+) -> MergedFile {
+    let (body, record) = MergeRecord.split(text)
+    let theirs = Outline(body, grain: draft.grain)
+    let ours = Outline(draft.content, grain: draft.grain)
+    var mentioned = mentioned
+    while true {
+        var merge = FileMerge(theirs: theirs, ours: ours, record: record, mentioned: mentioned, wishes: wishes)
+        merge.run()
+        let needed = merge.absent.intersection(identifiers(in: merge.edits.inserted)).subtracting(mentioned)
+        if needed.isEmpty { return merge.result }
+        mentioned.formUnion(needed)
+    }
+}
+
+/// The names that a text says.
+public func identifiers(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind { names.insert(name) }
+    }
+    return names
+}
+
