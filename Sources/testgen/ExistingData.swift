@@ -21,7 +21,8 @@ struct ExistingData {
             let text = try FileTree.text(file.bytes, path: file.path)
             let owner = Fingerprint.ownership(of: text)
             guard owner != .untouched else { return nil }
-            return readFile(owner == .edited ? PersonalPart(of: text).blanked : text, path: file.path, module: module).value
+            return readFile(owner == .edited ? PersonalPart(of: text).blanked : text, path: file.path, module: module)
+                .value
         }
     }
 }

@@ -25,8 +25,14 @@ struct FileMerging {
             return recorded
         }
         var changes = compare(recorded) { texts[$0] }
+        for index in changes.changes.indices where isEdited(changes.changes[index], drafts[index]) {
+            let change = changes.changes[index]
+            changes.changes[index].problem = change.before.flatMap { syntaxErrors(in: $0, path: change.path).first }
+        }
         // What suites use comes back into a factory from which it was removed, so factories are merged last.
-        let edited = changes.changes.indices.filter { isMergeable(changes.changes[$0], drafts[$0]) }
+        let edited = changes.changes.indices.filter {
+            isEdited(changes.changes[$0], drafts[$0]) && changes.changes[$0].problem == nil
+        }
         let order = edited.sorted { (drafts[$0].isSuite ? 0 : 1, $0) < (drafts[$1].isSuite ? 0 : 1, $1) }
         for index in order {
             let others = changes.changes.indices.filter { $0 != index && drafts[$0].grain == .members }
@@ -42,11 +48,10 @@ struct FileMerging {
         return changes
     }
 
-    /// Whether a file is testgen's, but edited, and can be read.
-    private func isMergeable(_ change: FileChange, _ draft: Draft) -> Bool {
+    /// Whether a file is testgen's, but edited.
+    private func isEdited(_ change: FileChange, _ draft: Draft) -> Bool {
         [.conflict, .kept].contains(change.kind) && change.reason == .edited && draft.policy != .once
             && draft.path.hasSuffix(".swift")
-            && change.before.map { syntaxErrors(in: $0, path: change.path).isEmpty } == true
     }
 
     private func merged(_ change: FileChange, _ draft: Draft, _ mentioned: Set<String>) -> FileChange {
@@ -91,13 +96,15 @@ extension FileChange {
             switch change.state {
             case .stale:
                 (severity, rule) = (.warning, "stale")
-                message = "\(change.name) is as testgen wrote it, and the code no longer asks for it; `--prune` takes it out"
+                message =
+                    "\(change.name) is as testgen wrote it, and the code no longer asks for it; `--prune` takes it out"
             case .orphaned where change.detail.isEmpty:
                 (severity, rule) = (.warning, "stale")
                 message = "\(change.name) was edited, and the code no longer asks for what testgen wrote here"
             case .orphaned:
                 (severity, rule) = (.warning, "stale")
-                message = "\(change.name) was edited, and still has \(change.detail), which testgen would no longer write"
+                message =
+                    "\(change.name) was edited, and still has \(change.detail), which testgen would no longer write"
             case .differs:
                 (severity, rule) = (.note, "edited")
                 message =

@@ -71,7 +71,8 @@ struct OwnedFiles {
             try data(in: workspace, &notes) + SkillRun(root: workspace.root, workspace: workspace).refreshed(&notes)
         var outcome = try Scaffold(workspace: workspace).run(request, &notes)
         outcome.text = ""
-        outcome.diagnostics += (outcome.changes?.changes ?? []).filter { $0.kind == .kept && $0.reason == .edited }.map {
+        outcome.diagnostics += (outcome.changes?.changes ?? []).filter { $0.kind == .kept && $0.reason == .edited }.map
+        {
             note("was edited, does not parse, and is left alone", $0.path, rule: "edited")
         }
         return outcome

@@ -1,3 +1,5 @@
+import Facts
+
 /// What has to happen on disk for the drafts to exist.
 public struct ChangeSet: Hashable, Sendable {
     /// One change for each draft, in the order of the drafts.
@@ -30,6 +32,8 @@ public struct FileChange: Hashable, Sendable {
     public var after: String
     /// Why a conflict is one, or a kept file is kept.
     public var reason: Fingerprint.Ownership?
+    /// Why nothing can be added to a file that a person has edited, with the place.
+    public var problem: Diagnostic?
     /// What becomes of the declarations of a file that a person has edited.
     public var declarations: [DeclarationChange] = []
 

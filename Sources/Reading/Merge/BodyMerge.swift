@@ -22,11 +22,17 @@ struct BodyMerge {
     mutating func merge(_ new: Syntax, into old: Syntax) {
         if let new = new.as(FunctionDeclSyntax.self), let old = old.as(FunctionDeclSyntax.self) {
             merge(new.signature.parameterClause, into: old.signature.parameterClause)
-            guard let new = new.body, let old = old.body else { return differs = true }
+            guard let new = new.body, let old = old.body else {
+                differs = true
+                return
+            }
             merge(new.statements, into: old)
         } else if let new = new.as(InitializerDeclSyntax.self), let old = old.as(InitializerDeclSyntax.self) {
             merge(new.signature.parameterClause, into: old.signature.parameterClause)
-            guard let new = new.body, let old = old.body else { return differs = true }
+            guard let new = new.body, let old = old.body else {
+                differs = true
+                return
+            }
             merge(new.statements, into: old)
         } else {
             differs = true
@@ -73,7 +79,10 @@ struct BodyMerge {
                 argument.label.map { Element(argument, name: $0.text, comma: argument.trailingComma) }
             }
         }
-        guard let open = old.leftParen else { return differs = true }
+        guard let open = old.leftParen else {
+            differs = true
+            return
+        }
         let (new, old) = (elements(new), elements(old))
         let missing = add(new, to: old, after: open)
         added += missing.map { "the argument \($0)" }
@@ -116,7 +125,9 @@ struct BodyMerge {
     // MARK: Statements
 
     private mutating func merge(_ new: CodeBlockItemListSyntax, into old: CodeBlockSyntax) {
-        let known = old.statements.map { (key: StatementKey(of: $0, isLast: $0.id == old.statements.last?.id), item: $0) }
+        let known = old.statements.map {
+            (key: StatementKey(of: $0, isLast: $0.id == old.statements.last?.id), item: $0)
+        }
         var taken: Set<Int> = []
         var partners: [CodeBlockItemSyntax?] = []
         for item in new {
@@ -144,10 +155,16 @@ struct BodyMerge {
         _ new: CodeBlockItemSyntax, into old: CodeBlockItemSyntax, in body: CodeBlockSyntax
     ) {
         guard new.said != old.said else { return }
-        guard let call = new.outermostCall else { return differs = true }
+        guard let call = new.outermostCall else {
+            differs = true
+            return
+        }
         let callee = call.calledExpression.said
         let other = old.outermostCall.flatMap { $0.calledExpression.said == callee ? $0 : nil }
-        guard let other = other ?? body.only(calling: callee) else { return differs = true }
+        guard let other = other ?? body.only(calling: callee) else {
+            differs = true
+            return
+        }
         merge(call, into: other)
     }
 
@@ -166,7 +183,8 @@ struct BodyMerge {
         } else if let anchor {
             edits.insert(text.indented(by: space) + theirs.ending + space, at: anchor)
         } else {
-            return differs = true
+            differs = true
+            return
         }
         added.append("`\(new.said)`")
     }
@@ -206,7 +224,8 @@ private struct StatementKey: Hashable {
             if isLast, expression.is(FunctionCallExprSyntax.self) {
                 text = "return"
             } else if let sequence = expression.as(SequenceExprSyntax.self),
-                let left = sequence.elements.first, sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+                let left = sequence.elements.first,
+                sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
             {
                 text = left.said + " ="
             } else {

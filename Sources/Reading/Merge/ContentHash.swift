@@ -46,7 +46,8 @@ extension TriviaPiece {
     /// The text of a comment; `nil` for anything else.
     var comment: String? {
         switch self {
-        case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text): text
+        case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+            text
         default: nil
         }
     }

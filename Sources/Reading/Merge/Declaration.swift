@@ -84,7 +84,9 @@ struct DeclarationLabel {
         case .typeAliasDecl(let value): set(.alias, value.name.text)
         case .extensionDecl(let value):
             let clause = value.genericWhereClause?.trimmedDescription ?? ""
-            set(.type, value.extendedType.trimmedDescription, "extension \(value.extendedType.trimmedDescription) \(clause)")
+            set(
+                .type, value.extendedType.trimmedDescription,
+                "extension \(value.extendedType.trimmedDescription) \(clause)")
         case .ifConfigDecl(let value):
             name = "#if " + (value.clauses.first?.condition?.trimmedDescription ?? "")
             signature = name

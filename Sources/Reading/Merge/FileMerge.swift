@@ -145,6 +145,8 @@ struct FileMerge {
         switch place {
         case .first(let sibling?):
             note(new, .added, at: sibling.range.lowerBound)
+            let isLast = new.kind == .import && sibling.kind != .import && !new.isFollowedByImport(in: ours)
+            let lines = isLast ? lines + theirs.ending : lines
             return edits.insert(text.indented(by: space) + lines + space, at: sibling.range.lowerBound)
         case .after, .first(nil):
             if let last = place.sibling ?? old.last {
@@ -159,7 +161,8 @@ struct FileMerge {
                 edits.insert(theirs.ending + space + text.indented(by: space) + close, at: offset)
             } else {
                 offset = theirs.bytes.count
-                let start = theirs.bytes.last == 0x0A || theirs.bytes.isEmpty ? "" : theirs.ending
+                let isBelow = edits.lines(at: offset) > 0 && new.kind != .import
+                let start = isBelow || ![nil, 0x0A].contains(theirs.bytes.last) ? theirs.ending : ""
                 note(new, .added, at: offset)
                 edits.insert(start + text.indented(by: "") + theirs.ending, at: offset)
             }
@@ -264,7 +267,8 @@ struct FileMerge {
 
     /// - Parameter shift: How many lines below that place it will begin, besides those that were put in there before.
     private mutating func note(
-        _ declaration: Declaration, _ state: DeclarationChange.State, at offset: Int, shift: Int = 0, detail: String = ""
+        _ declaration: Declaration, _ state: DeclarationChange.State, at offset: Int, shift: Int = 0,
+        detail: String = ""
     ) {
         let line = shift + edits.lines(at: offset)
         changes.append(

@@ -51,4 +51,3 @@ public func identifiers(in text: String) -> Set<String> {
     }
     return names
 }
-

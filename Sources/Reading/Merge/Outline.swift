@@ -142,3 +142,10 @@ extension Outline {
         return text(start..<end).hasPrefix("// MARK:") ? start..<end : nil
     }
 }
+
+extension Declaration {
+    /// Whether the next declaration is an import.
+    func isFollowedByImport(in outline: Outline) -> Bool {
+        outline.declarations.first { $0.range.lowerBound > range.lowerBound }?.kind == .import
+    }
+}

@@ -20,7 +20,9 @@ struct TextEdits {
 
     /// How many lines end in what is put in at a place.
     func lines(at offset: Int) -> Int {
-        edits.filter { $0.range.isEmpty && $0.range.lowerBound == offset }.reduce(0) { $0 + $1.text.count { $0 == 0x0A } }
+        edits.filter { $0.range.isEmpty && $0.range.lowerBound == offset }.reduce(0) {
+            $0 + $1.text.count { $0 == 0x0A }
+        }
     }
 
     /// The end of what is left before a place, space aside, when all is taken out that is to be.

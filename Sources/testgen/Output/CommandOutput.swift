@@ -63,7 +63,7 @@ struct FileOutput: Encodable {
     init(_ change: FileChange, showsDiff: Bool) {
         path = change.path
         action = change.kind.rawValue
-        diff = showsDiff || change.kind == .conflict ? change.diff : nil
+        diff = showsDiff || change.kind == .conflict && change.problem == nil ? change.diff : nil
         declarations = change.declarations.isEmpty ? nil : change.declarations.map(DeclarationOutput.init)
     }
 }

@@ -23,7 +23,7 @@ struct Reporter {
             printJSON(outcome, diagnostics, status)
         } else {
             printDiagnostics(diagnostics)
-            for conflict in conflicts { console.report(conflict.diff) }
+            for conflict in conflicts where conflict.problem == nil { console.report(conflict.diff) }
             if !options.quiet { printText(outcome, status) }
         }
         return status
@@ -118,6 +118,12 @@ struct Reporter {
     }
 
     private static func diagnostic(for conflict: FileChange) -> Diagnostic {
+        if let problem = conflict.problem {
+            return Diagnostic(
+                .error,
+                "was edited, and \(problem.message), so that nothing can be added to it, and nothing was written; mend it and "
+                    + "run the command again", at: problem.location, rule: "conflict")
+        }
         let who =
             conflict.reason == .edited
             ? "was edited after testgen wrote it" : "is there already and was not written by testgen"

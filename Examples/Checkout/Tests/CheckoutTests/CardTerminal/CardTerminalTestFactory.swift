@@ -1,4 +1,4 @@
-// testgen:fingerprint 3a9e04822c983c79 factory CardTerminal
+// testgen:fingerprint 38e730dcc0e6b789 factory CardTerminal
 @testable import Checkout
 
 /// Doubles, registrations and mock data for the tests of `CardTerminal`.
@@ -26,3 +26,4 @@ enum CardTerminalTestFactory {
         return CardTerminal(processor: dependencies.processor, printer: dependencies.printer)
     }
 }
+// testgen:parts behYzFvMJ sYY78C1pP 2mg3mtUlo BgKTXt7Fd QKKDX8IQM meWQyOVJj Us79ORoBL

@@ -1,4 +1,4 @@
-// testgen:fingerprint a757ee3905a9c0b1 suite CardTerminal
+// testgen:fingerprint 5464524d6e15035a suite CardTerminal
 import Foundation
 import XCTest
 @testable import Checkout
@@ -98,3 +98,4 @@ final class CardTerminalPayTests: XCTestCase {
         XCTAssertEqual(deps.printer.printCallsCount, 0)
     }
 }
+// testgen:parts qxkweZMJ9 rcjZp_v5B behYzFvMJ RYhKmc-SK -mvXQ-qpE yVXqjSqoz WOVdCXtO-

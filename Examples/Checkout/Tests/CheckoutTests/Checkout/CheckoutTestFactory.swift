@@ -1,4 +1,4 @@
-// testgen:fingerprint dd1e66694beedd5d factory CheckoutViewModel
+// testgen:fingerprint da340b569d4cd550 factory CheckoutViewModel
 @testable import Checkout
 
 /// Doubles, registrations and mock data for the tests of `CheckoutViewModel`.
@@ -64,3 +64,5 @@ enum CheckoutTestFactory {
         }
     }
 }
+// testgen:parts behYzFvMJ qdneCjPJh RriUw83Qo Z979-W4XT 3NmJb5PXu Y0C-MdFPk PKxydioH0 wkhqqjRCg bDG7kCG_4 2d7k3yTfH
+// testgen:parts ASazScfVB -2k2lwNVk

@@ -1,4 +1,4 @@
-// testgen:fingerprint 94b160ee7d56a815 suite CheckoutViewModel
+// testgen:fingerprint fe0a49980ef931b6 suite CheckoutViewModel
 import Foundation
 import XCTest
 @testable import Checkout
@@ -321,3 +321,7 @@ final class CheckoutViewModelPayTests: XCTestCase {
         XCTAssertEqual(isPayingDuringPay, true)
     }
 }
+// testgen:parts qxkweZMJ9 rcjZp_v5B behYzFvMJ a1Aa3y5Kt kOVLgckLM o3jLgckLM fAfX7Ekmm BRcmvo8zS zLabNu4js SPUIgckLM
+// testgen:parts _Hp7gckLM xkCSGAq5a 6sJTNmum7 FPJjwZSXV 8MQqNYXjK NLlhmGjUv jooJgckLM hIJXgckLM SYITf-Yit qlLifwyKs
+// testgen:parts N7SYgk2gg Ky17joxP0 bfWzNgSW0 3uuQWU06x 4mSpK80QP vWxv7BFdy nW6xgckLM OIXkgckLM yXOEwUo9M I7DenyzYQ
+// testgen:parts hWr237R0E

@@ -1,4 +1,4 @@
-// testgen:fingerprint 041f7fa3f87405de factory DeliveryEditor
+// testgen:fingerprint f53a4462d6a56b95 factory DeliveryEditor
 import Foundation
 @testable import Checkout
 
@@ -47,3 +47,4 @@ enum DeliveryEditorTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 behYzFvMJ 3vVjXZh1_ K9KsvC_zz 1d-CCWcLQ DifQsJDJ- 4wJRiqZoS amoyDLCKv YedSLlduq

@@ -1,4 +1,4 @@
-// testgen:fingerprint 252c62b9b319c45f suite DeliveryEditor
+// testgen:fingerprint 26cc90ac7722c3c0 suite DeliveryEditor
 import Foundation
 import XCTest
 @testable import Checkout
@@ -120,3 +120,4 @@ final class DeliveryEditorSaveTests: XCTestCase {
         XCTAssertEqual(deps.store.saveCallsCount, 0)
     }
 }
+// testgen:parts qxkweZMJ9 rcjZp_v5B behYzFvMJ ge_xcnPjv 3v9COzwcO 1Xzoy9ST6 X3Qh61m-O D2GWrUGx3 F1ltSWXY0 rzYgvpFsY

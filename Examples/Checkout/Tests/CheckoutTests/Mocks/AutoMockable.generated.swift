@@ -1,4 +1,4 @@
-// testgen:fingerprint 1faf061a6ba71cde mocks
+// testgen:fingerprint 387b683f03f927a3 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 #if canImport(Testing)
@@ -359,3 +359,5 @@ private struct UnstubbedError: Error, CustomStringConvertible {
     var member: String
     var description: String { "\(member) is not stubbed" }
 }
+// testgen:parts qxkwkcmUI Ep_4seRrW xeys3wpHg behYzFvMJ -GNkmOmYK EHpPxaGl7 NudrwJUW_ Ia-N29w6i 3bDS6ZAu6 gY6qky2R0
+// testgen:parts lOqhzQSfQ 6AnUt5fGF d25ow5kEv

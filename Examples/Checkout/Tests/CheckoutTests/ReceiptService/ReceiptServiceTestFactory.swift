@@ -1,4 +1,4 @@
-// testgen:fingerprint c91efdc80196b06a factory ReceiptService
+// testgen:fingerprint 4463e7b36209dd2a factory ReceiptService
 @testable import Checkout
 
 /// Doubles, registrations and mock data for the tests of `ReceiptService`.
@@ -35,3 +35,4 @@ enum ReceiptServiceTestFactory {
         }
     }
 }
+// testgen:parts behYzFvMJ d9eNStGNw mwoqhfxmS oVUQxLtoV RoGSjsVgK gXgeDCcd6 RYIQScfVB -0bmlwNVk

@@ -1,4 +1,4 @@
-// testgen:fingerprint df7ed7f39bf4d714 suite ReceiptService
+// testgen:fingerprint 27db4cd9715f7577 suite ReceiptService
 import Foundation
 import XCTest
 @testable import Checkout
@@ -113,3 +113,5 @@ final class ReceiptServiceFindTests: XCTestCase {
         XCTAssertEqual(result, returnedReceipt)
     }
 }
+// testgen:parts qxkweZMJ9 rcjZp_v5B behYzFvMJ llM6kfiNo EyqWnY5Y_ Dbes6lhXw X06y9uHdM 5hYxH1z8o LSwUCXjie bTLugwoxK
+// testgen:parts xkMU6avQJ

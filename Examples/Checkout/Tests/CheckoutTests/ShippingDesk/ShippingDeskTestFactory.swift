@@ -1,4 +1,4 @@
-// testgen:fingerprint 9e061ced4cf98e5b factory ShippingDesk
+// testgen:fingerprint 34bb03e0521cd2d4 factory ShippingDesk
 @testable import Checkout
 
 /// Doubles, registrations and mock data for the tests of `ShippingDesk`.
@@ -23,3 +23,4 @@ enum ShippingDeskTestFactory {
         return ShippingDesk(rates: dependencies.rates)
     }
 }
+// testgen:parts behYzFvMJ D7MRlhIFR i0dp9kqQo OSfqb5PXu jjitomGu7 IjpRN_31x

@@ -1,4 +1,4 @@
-// testgen:fingerprint 10b82b2e81b769b0 suite ShippingDesk
+// testgen:fingerprint 4222a7145147982d suite ShippingDesk
 import Foundation
 import XCTest
 @testable import Checkout
@@ -140,3 +140,5 @@ final class ShippingDeskClearTests: XCTestCase {
         XCTAssertEqual(cost, 0)
     }
 }
+// testgen:parts qxkweZMJ9 rcjZp_v5B behYzFvMJ 62usDH3dt 76OGqAOaF Pardpw5cN gEU8QvKcH 5WWNq0Ski YiTf-zd_g p7JWKXP3F
+// testgen:parts FORiyVQNO z47d7De9Z

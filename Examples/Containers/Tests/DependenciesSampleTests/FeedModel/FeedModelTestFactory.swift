@@ -1,4 +1,4 @@
-// testgen:fingerprint 19468277315a3d5f factory FeedModel
+// testgen:fingerprint 6740211ecc6d57e1 factory FeedModel
 import Dependencies
 import Foundation
 @testable import DependenciesSample
@@ -36,3 +36,4 @@ enum FeedModelTestFactory {
         }
     }
 }
+// testgen:parts FbQWgHNg6 qxkweZMJ9 KNuJYbKHk BAFItklX1 CWwgbYxVR b5mtksEtK JIp_adi3z p9OJHos0e LFP9c3hUd

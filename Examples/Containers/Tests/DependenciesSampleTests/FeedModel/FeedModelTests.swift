@@ -1,4 +1,4 @@
-// testgen:fingerprint 023d68a4525823a3 suite FeedModel
+// testgen:fingerprint f656010e6ee08e92 suite FeedModel
 import Foundation
 import Testing
 @testable import DependenciesSample
@@ -68,3 +68,4 @@ struct FeedModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm KNuJYbKHk vi_2ZInCU 6M5p9Ltf- 2j9_WEv9Y UB94cxb8L WSuIfOdKP

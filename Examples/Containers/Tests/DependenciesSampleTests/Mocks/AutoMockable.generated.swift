@@ -1,4 +1,4 @@
-// testgen:fingerprint 7a98c61e53dd6d7f mocks
+// testgen:fingerprint 44e015593503db84 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Dependencies
@@ -278,3 +278,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts qxkwkcmUI FbQWgHNg6 KNuJYbKHk sHVYuIT_K 1bPtlLunP _v6FYZpTi lOqhzQSfQ

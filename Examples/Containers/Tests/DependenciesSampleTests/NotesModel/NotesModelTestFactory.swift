@@ -1,4 +1,4 @@
-// testgen:fingerprint 494ee32791510f0b factory NotesModel
+// testgen:fingerprint 7634be8bd67b7ebf factory NotesModel
 import Dependencies
 import Foundation
 @testable import DependenciesSample
@@ -37,3 +37,4 @@ enum NotesModelTestFactory {
         }
     }
 }
+// testgen:parts FbQWgHNg6 qxkweZMJ9 KNuJYbKHk ir6m1rjRK VYlDhNx-p d7HY2_HJ4 p1rRU4bbs WlYGbWE-- sUCjWfYf7 AK7Z3yJla

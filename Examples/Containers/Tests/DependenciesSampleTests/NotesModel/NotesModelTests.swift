@@ -1,4 +1,4 @@
-// testgen:fingerprint 86911a3c97e671a3 suite NotesModel
+// testgen:fingerprint 723632f16f277c9c suite NotesModel
 import Foundation
 import Testing
 @testable import DependenciesSample
@@ -87,3 +87,5 @@ struct NotesModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm KNuJYbKHk 0VK8WgHrX szBNjhJqB TYZpXdl-V Q09VMIqCT 0KP7NU7p9 GIS6cckIf ewsPchJ2Y
+// testgen:parts bKZiB7Z56

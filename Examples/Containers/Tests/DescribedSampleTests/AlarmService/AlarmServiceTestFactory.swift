@@ -1,4 +1,4 @@
-// testgen:fingerprint 25f4f083d330f9a2 factory AlarmService
+// testgen:fingerprint ac62d314e5be4a5b factory AlarmService
 @testable import DescribedSample
 
 /// Doubles, registrations and mock data for the tests of `AlarmService`.
@@ -38,3 +38,4 @@ enum AlarmServiceTestFactory {
         return AlarmService()
     }
 }
+// testgen:parts HI3tXa1XC KIXxEPIMh 2oBi2jZOs HlqwDhllw o-WPfRe5R z64HLnNXW 54xqYFk5c 0GjpXgP6d

@@ -1,4 +1,4 @@
-// testgen:fingerprint b236b138845a3d33 suite AlarmService
+// testgen:fingerprint 81d1145a7d06bd26 suite AlarmService
 import Foundation
 import Testing
 @testable import DescribedSample
@@ -41,3 +41,4 @@ struct AlarmServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm HI3tXa1XC Z1-fTO4N_ 0dfZzA8GN UZjp6mK5q pK_9hFOb_

@@ -1,4 +1,4 @@
-// testgen:fingerprint 00bef1b5c0d00deb mocks
+// testgen:fingerprint 24eb54ff41fa27bb mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 @testable import DescribedSample
 
@@ -68,3 +68,4 @@ class WatchMock: Watch {
         underlyingIsArmed = nil
     }
 }
+// testgen:parts HI3tfyOTf G6bljYBNU k4R9A1UmE

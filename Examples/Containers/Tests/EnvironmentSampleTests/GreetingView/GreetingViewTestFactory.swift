@@ -1,4 +1,4 @@
-// testgen:fingerprint 5db89fcedab3a7bb factory GreetingView
+// testgen:fingerprint 45b0941b78524a0a factory GreetingView
 @testable import EnvironmentSample
 
 /// Doubles, registrations and mock data for the tests of `GreetingView`.
@@ -23,3 +23,4 @@ enum GreetingViewTestFactory {
         return GreetingView(store: dependencies.store)
     }
 }
+// testgen:parts bF9eA_yXq xrnXxFo58 iCm9WtsnC 9NnCdId94 1tv-3euYZ Dac8nPuhS

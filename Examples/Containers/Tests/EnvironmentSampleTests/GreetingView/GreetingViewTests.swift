@@ -1,4 +1,4 @@
-// testgen:fingerprint 6d06f1fa7394d21d suite GreetingView
+// testgen:fingerprint 504358fb67f512cb suite GreetingView
 import Foundation
 import Testing
 @testable import EnvironmentSample
@@ -39,3 +39,4 @@ struct GreetingViewTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm bF9eA_yXq 6uFjMXqjV pQfWBISgU 6_jZMoPh1 dxkr3ggFi GuxUWNALs

@@ -1,4 +1,4 @@
-// testgen:fingerprint 8eaecfd229f81f64 mocks
+// testgen:fingerprint 997fcff7903167ff mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import SwiftUI
 @testable import EnvironmentSample
@@ -36,3 +36,4 @@ class NameStoreMock: NameStore {
         nameClosure = nil
     }
 }
+// testgen:parts JGMAJIhi4 bF9eA_yXq 2LWPFscf-

@@ -1,4 +1,4 @@
-// testgen:fingerprint c8e2b1566e411bb7 mocks
+// testgen:fingerprint 5f1c3fbd1939fde1 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import FactoryKit
 import class Foundation.NSLock
@@ -146,3 +146,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts OKxX9MA_Z vtqSbU8NB qGTa5D3Ih Vz5lZHtAv v27iLcxML lOqhzQSfQ

@@ -1,4 +1,4 @@
-// testgen:fingerprint 51c2e5ae7ce6a7f9 factory PaymentsPresenter
+// testgen:fingerprint 052f502c001b009e factory PaymentsPresenter
 import FactoryKit
 @testable import FactoryModularSample
 
@@ -38,3 +38,4 @@ enum PaymentsPresenterTestFactory {
         return PaymentsPresenter()
     }
 }
+// testgen:parts OKxXK0rPG qGTa5D3Ih OQAaa5o6V yDdrwWQnt fsd49rhRE m0VUU4uLr AEUrM_RtZ WBd436XK9 KhvQyrsH8

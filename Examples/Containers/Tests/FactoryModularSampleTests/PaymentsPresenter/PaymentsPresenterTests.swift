@@ -1,4 +1,4 @@
-// testgen:fingerprint d7ab90025eb29413 suite PaymentsPresenter
+// testgen:fingerprint 3d0e140d03e9c4b2 suite PaymentsPresenter
 import Foundation
 import Testing
 @testable import FactoryModularSample
@@ -79,3 +79,4 @@ struct PaymentsPresenterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm qGTa5D3Ih qI7yZ5GuE PHnj6RRYn GDFpo6qK9 z7eIhzDsX 6hdERg1tO Pw5objDIj kb4piakKx

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3c9c851221ec8f3d factory MembershipViewModel
+// testgen:fingerprint 87a8e6905ab53be8 factory MembershipViewModel
 import FactoryKit
 import Foundation
 @testable import FactorySample
@@ -32,3 +32,4 @@ enum MembershipTestFactory {
         return MembershipViewModel()
     }
 }
+// testgen:parts OKxXK0rPG qxkweZMJ9 i2lpiFxxV 7uDOKnygg YKLVftxpT uf75HXNdc Otp7BKCUv CuVKXe59U KBtOjXWex

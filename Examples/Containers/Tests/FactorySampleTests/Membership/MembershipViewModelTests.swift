@@ -1,4 +1,4 @@
-// testgen:fingerprint 25b8bc2119187136 suite MembershipViewModel
+// testgen:fingerprint 35a855f870463b15 suite MembershipViewModel
 import FactoryTesting
 import Foundation
 import Testing
@@ -84,3 +84,5 @@ struct MembershipViewModelTests {
         }
     }
 }
+// testgen:parts -A4q7Iok8 qxkweZMJ9 WQsXN40pm i2lpiFxxV HRAGtKpSU fBcb3o3ZT mz8irzAmr gtq9eiU_v e0TT3N4UD aH64RPH5w
+// testgen:parts bMQR6bMrO

@@ -1,4 +1,4 @@
-// testgen:fingerprint b1ef6bbbd144ec35 mocks
+// testgen:fingerprint b6f5a3801469872c mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import FactoryKit
@@ -471,3 +471,5 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts qxkwkcmUI OKxXK0rPG i2lpiFxxV 9D6pwIn1J fyYLWDwvW a_0BnZzpf SzkRPimPP 5ne2lmD-x V-BpO7G08 XQRgDXF3F
+// testgen:parts lOqhzQSfQ

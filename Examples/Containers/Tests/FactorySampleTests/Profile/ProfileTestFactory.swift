@@ -1,4 +1,4 @@
-// testgen:fingerprint 3bc26a18b15cad40 factory ProfileViewModel
+// testgen:fingerprint 03f4d463c1acb75c factory ProfileViewModel
 import FactoryKit
 @testable import FactorySample
 
@@ -34,3 +34,4 @@ enum ProfileTestFactory {
         return ProfileViewModel()
     }
 }
+// testgen:parts OKxXK0rPG i2lpiFxxV OwVi3GQ2- n6QD8hSip 9SazNkIH0 n2E3dwBqc SpxG8C_gw TJWRJdCE7

@@ -1,4 +1,4 @@
-// testgen:fingerprint e384c5f67a413506 suite ProfileViewModel
+// testgen:fingerprint 15e4b2f75afe66e8 suite ProfileViewModel
 import FactoryTesting
 import Foundation
 import Testing
@@ -45,3 +45,4 @@ struct ProfileViewModelTests {
         }
     }
 }
+// testgen:parts -A4q7Iok8 qxkweZMJ9 WQsXN40pm i2lpiFxxV 3XxIAUXgp QTSGJDoDE _Lk8wbfqs 0Wzd2KtIG

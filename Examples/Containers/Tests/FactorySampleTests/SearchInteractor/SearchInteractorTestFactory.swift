@@ -1,4 +1,4 @@
-// testgen:fingerprint 8b4e0d0ffd34b5d1 factory SearchInteractor
+// testgen:fingerprint 80dfa6b50ca9de83 factory SearchInteractor
 import FactoryKit
 @testable import FactorySample
 
@@ -38,3 +38,4 @@ enum SearchInteractorTestFactory {
         return SearchInteractor(ranking: dependencies.ranking)
     }
 }
+// testgen:parts OKxXK0rPG i2lpiFxxV CIjwkZbJg 3b2AhzEnR noKMZEEsz DE8-N06w1 YJk--b3zb htlMZnYLH T6qnWyVbt CevyM6drN

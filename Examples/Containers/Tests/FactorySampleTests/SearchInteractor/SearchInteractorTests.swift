@@ -1,4 +1,4 @@
-// testgen:fingerprint 414ce13358c43483 suite SearchInteractor
+// testgen:fingerprint 746dd7ab5995b10f suite SearchInteractor
 import FactoryTesting
 import Foundation
 import Testing
@@ -58,3 +58,4 @@ struct SearchInteractorTests {
         }
     }
 }
+// testgen:parts -A4q7Iok8 qxkweZMJ9 WQsXN40pm i2lpiFxxV Kjxn0sL16 wruJOBPHw DdyONXoQz fOZDcENB9

@@ -1,4 +1,4 @@
-// testgen:fingerprint 77f15639ff9bc11d factory CheckoutInteractor
+// testgen:fingerprint ae7ef77f1a33a77d factory CheckoutInteractor
 @testable import NeedleSample
 
 /// Doubles, registrations and mock data for the tests of `CheckoutInteractor`.
@@ -37,3 +37,5 @@ enum CheckoutInteractorTestFactory {
         return CheckoutInteractor(dependency: Dependency(payment: dependencies.payment, printer: dependencies.printer))
     }
 }
+// testgen:parts Pqbik4GRB KP8_dTZvq A3cWGMeec lxMuP5otv HWYDxbj1m LsZKwInGp 5-uNjgXJf gVjIbi9fE OqOVMx3fg nWFZ7tAv_
+// testgen:parts unhoVLJQO

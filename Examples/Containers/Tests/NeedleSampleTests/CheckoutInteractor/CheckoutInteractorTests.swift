@@ -1,4 +1,4 @@
-// testgen:fingerprint d25c86c9bde7d4d3 suite CheckoutInteractor
+// testgen:fingerprint 8814bcd4c002c37f suite CheckoutInteractor
 import Foundation
 import Testing
 @testable import NeedleSample
@@ -42,3 +42,4 @@ struct CheckoutInteractorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Pqbik4GRB nNrdILC6i 2W4nrXPJM OKkMY5g82 GThZfN-KS

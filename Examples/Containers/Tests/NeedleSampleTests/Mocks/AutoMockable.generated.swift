@@ -1,4 +1,4 @@
-// testgen:fingerprint bf7c1ea97ac21748 mocks
+// testgen:fingerprint 890090922d11edba mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import NeedleFoundation
 @testable import NeedleSample
@@ -76,3 +76,4 @@ class ReceiptPrintingMock: ReceiptPrinting {
         printClosure = nil
     }
 }
+// testgen:parts 4mOyo95_r Pqbik4GRB SrJOk8hQQ DFvebSGxo

@@ -1,4 +1,4 @@
-// testgen:fingerprint 2105f7bf390eae1f factory ReceiptPresenter
+// testgen:fingerprint eb03f4b61f0913c8 factory ReceiptPresenter
 @testable import NeedleSample
 
 /// Doubles, registrations and mock data for the tests of `ReceiptPresenter`.
@@ -23,3 +23,4 @@ enum ReceiptPresenterTestFactory {
         return ReceiptPresenter(printer: dependencies.printer)
     }
 }
+// testgen:parts Pqbik4GRB -ORqsPq98 BtrsKmdIt M0Lbxbj1m zrS7bguIJ VSPxue_36

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6f27b0c243389a1c suite ReceiptPresenter
+// testgen:fingerprint 1de739e8ecefe4d8 suite ReceiptPresenter
 import Foundation
 import Testing
 @testable import NeedleSample
@@ -36,3 +36,4 @@ struct ReceiptPresenterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Pqbik4GRB owpldbufE 6HxwSq36u pEc7J4GZS E6zTwcECy

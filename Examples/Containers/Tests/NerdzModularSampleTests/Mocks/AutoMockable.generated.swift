@@ -1,4 +1,4 @@
-// testgen:fingerprint 82f57c21f047c8f4 mocks
+// testgen:fingerprint 4c44d8fa6784d4df mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import NerdzInject
 import class Foundation.NSLock
@@ -100,3 +100,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts 4xVoRokmZ vtqSbU8NB MEvzZsg5H TVDOhlkkG lOqhzQSfQ

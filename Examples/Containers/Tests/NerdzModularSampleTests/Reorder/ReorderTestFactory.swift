@@ -1,4 +1,4 @@
-// testgen:fingerprint 00b5cdaee3587d53 factory ReorderViewModel
+// testgen:fingerprint a341a474a1a105b4 factory ReorderViewModel
 import NerdzInject
 import NerdzSample
 @testable import NerdzModularSample
@@ -37,3 +37,4 @@ enum ReorderTestFactory {
         return ReorderViewModel()
     }
 }
+// testgen:parts 4xVopEGrM MEvzg5SJ8 j1c7Z5Iwa fARDhR8iM NoMb8dIpz PuPA-EnKe S5JO3Gav_ i9BuLe_kT mRFB_tluE

@@ -1,4 +1,4 @@
-// testgen:fingerprint 2dc4dd2a8d1866e0 suite ReorderViewModel
+// testgen:fingerprint 57b7f0a12be0bcab suite ReorderViewModel
 import Foundation
 import Testing
 @testable import NerdzModularSample
@@ -42,3 +42,4 @@ struct ReorderViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm j1c7Z5Iwa j1zaMKw7L pIFu21-O9 ugz-ww7ZJ w0sgYxGZc

@@ -1,4 +1,4 @@
-// testgen:fingerprint 38e40cdb252778ae factory CartViewModel
+// testgen:fingerprint 156606ddb5aedba2 factory CartViewModel
 import NerdzInject
 @testable import NerdzSample
 
@@ -41,3 +41,4 @@ enum CartTestFactory {
         return CartViewModel()
     }
 }
+// testgen:parts 4xVopEGrM MEvzZsg5H 6_Qjz4kqH tG14zpIYo aCNO-EnKe MDQ8ceBme J-6JGKydO UqphViNFE Aq-oDKHoT

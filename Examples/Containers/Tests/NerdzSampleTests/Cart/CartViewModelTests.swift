@@ -1,4 +1,4 @@
-// testgen:fingerprint be9f79cb4b48b237 suite CartViewModel
+// testgen:fingerprint 77a6a381095631fc suite CartViewModel
 import Foundation
 import Testing
 @testable import NerdzSample
@@ -96,3 +96,5 @@ struct CartViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm MEvzZsg5H 3UuCa0geT j7fPBPTgq erlrNe0vY 8ZJNFqrgB OlNeve6YI bHnH6PuZ5 PhffIxXU7
+// testgen:parts tyPO1JAwR

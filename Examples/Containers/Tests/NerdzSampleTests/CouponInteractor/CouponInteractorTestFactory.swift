@@ -1,4 +1,4 @@
-// testgen:fingerprint ff2777b501c54027 factory CouponInteractor
+// testgen:fingerprint 78c4fd11171b9166 factory CouponInteractor
 import NerdzInject
 @testable import NerdzSample
 
@@ -42,3 +42,4 @@ enum CouponInteractorTestFactory {
         return CouponInteractor()
     }
 }
+// testgen:parts 4xVopEGrM MEvzZsg5H HlKjjFuio cUwmX2yWr 9mnen5V9Y -a08Y55TG UNvw92M5r x5LeRYtEU F8T-ahDFY iJoSd_CfX

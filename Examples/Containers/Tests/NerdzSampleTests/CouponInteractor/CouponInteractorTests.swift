@@ -1,4 +1,4 @@
-// testgen:fingerprint e848f341a2d5511c suite CouponInteractor
+// testgen:fingerprint 58478211dca7f4ad suite CouponInteractor
 import Foundation
 import Testing
 @testable import NerdzSample
@@ -28,3 +28,4 @@ struct CouponInteractorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm MEvzZsg5H _q0s0BuLu _-OEqMu45 hsIFyhxDh

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1da30639a88fdf9a factory HistoryViewModel
+// testgen:fingerprint e7e8786971762de3 factory HistoryViewModel
 import NerdzInject
 @testable import NerdzSample
 
@@ -36,3 +36,4 @@ enum HistoryTestFactory {
         return HistoryViewModel()
     }
 }
+// testgen:parts 4xVopEGrM MEvzZsg5H 0rZJFHmF1 u4EgkRXwr DWAr-EnKe DZXM3Gav_ cp9ELe_kT WtGnVoaTx

@@ -1,4 +1,4 @@
-// testgen:fingerprint a02c71b853933b11 suite HistoryViewModel
+// testgen:fingerprint e437446a855a11ad suite HistoryViewModel
 import Foundation
 import Testing
 @testable import NerdzSample
@@ -42,3 +42,4 @@ struct HistoryViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm MEvzZsg5H 7rdgPsBcm D9mtbP9Vd WEaR8yfl8 ejM2UmS7Q

@@ -1,4 +1,4 @@
-// testgen:fingerprint a56f7aa608eeebde mocks
+// testgen:fingerprint f2d64d938dfe0840 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import NerdzInject
 import class Foundation.NSLock
@@ -166,3 +166,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts 4xVoRokmZ vtqSbU8NB MEvzZsg5H dmmfKdHJu t2yCik49v TVDOhlkkG lOqhzQSfQ

@@ -1,4 +1,4 @@
-// testgen:fingerprint dc853966835591d1 mocks
+// testgen:fingerprint 499f553a9c9c9324 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import NerdzInject
 import class Foundation.NSLock
@@ -100,3 +100,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts 4xVoRokmZ vtqSbU8NB nT8coi8AY YTnQyKGYf lOqhzQSfQ

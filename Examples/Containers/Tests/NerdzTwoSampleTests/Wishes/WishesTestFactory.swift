@@ -1,4 +1,4 @@
-// testgen:fingerprint f238c5fcb46eead1 factory WishesViewModel
+// testgen:fingerprint 720acdfdbbbf037d factory WishesViewModel
 import NerdzInject
 @testable import NerdzTwoSample
 
@@ -30,3 +30,4 @@ enum WishesTestFactory {
         return WishesViewModel()
     }
 }
+// testgen:parts 4xVopEGrM nT8coi8AY y2R4bhLC8 Ym-ZXsEEA BHJirQeCT 8PK8Advdi wW51BpyhX

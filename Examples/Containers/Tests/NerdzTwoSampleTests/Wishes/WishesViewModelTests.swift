@@ -1,4 +1,4 @@
-// testgen:fingerprint 274673259e55db5b suite WishesViewModel
+// testgen:fingerprint 18d8a33a0e8f240a suite WishesViewModel
 import Foundation
 import NerdzInjectTesting
 import Testing
@@ -44,3 +44,4 @@ struct WishesViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Q9teTXHTz WQsXN40pm nT8coi8AY wFIjq9QEs vCNRBPTgq paJKdaAze JfbWXNzvw

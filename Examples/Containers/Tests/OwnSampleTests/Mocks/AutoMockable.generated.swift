@@ -1,4 +1,4 @@
-// testgen:fingerprint dbac5badcd2b0d9a mocks
+// testgen:fingerprint e29b4a9863dd5717 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 @testable import OwnSample
 
@@ -133,3 +133,4 @@ class TrackingMock: Tracking {
         noteClosure = nil
     }
 }
+// testgen:parts flzj01wQc TyXZlQFp6 uN_uTdcPN pj9mV9T-N czhlBa0SR

@@ -1,4 +1,4 @@
-// testgen:fingerprint a28190b0b13d8173 factory RatingViewModel
+// testgen:fingerprint 3516d54c52c53dda factory RatingViewModel
 @testable import OwnSample
 
 /// Doubles, registrations and mock data for the tests of `RatingViewModel`.
@@ -51,3 +51,5 @@ enum RatingTestFactory {
         return RatingViewModel()
     }
 }
+// testgen:parts flzjmlJl7 ufyjDFisx 7kppgY1Fd GjmUrWUX7 DETEVTvEY SZp-TPsdQ FSU72-_kI -I397oFNH 8GssbbFUz XiYJ9m-lV
+// testgen:parts fLbeW8-6n SCcRr321D

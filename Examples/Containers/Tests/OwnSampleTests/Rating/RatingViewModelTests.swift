@@ -1,4 +1,4 @@
-// testgen:fingerprint c333ff4ad386c55e suite RatingViewModel
+// testgen:fingerprint e61d0b9359c9e471 suite RatingViewModel
 import Foundation
 import Testing
 @testable import OwnSample
@@ -85,3 +85,4 @@ struct RatingViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm flzjmlJl7 YzU2XWz1g F0z6rLOFy usQ1OQj7u kwb32JFre S6by6SbXc h452nR4GS IRQ4pP1dX

@@ -1,4 +1,4 @@
-// testgen:fingerprint 46bd03129d3f29b2 factory AccountPresenter
+// testgen:fingerprint 32362b233956d25f factory AccountPresenter
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `AccountPresenter`.
@@ -35,3 +35,4 @@ enum AccountPresenterTestFactory {
         return AccountPresenter(services: Services(keychain: dependencies.keychain, settings: dependencies.settings))
     }
 }
+// testgen:parts l9zk5nefo hww3sAx50 xlU6X2Yw6 Zdi1xZRi_ BimHxSO6r 5bvj9qehL lYeH_Edoc GLJvtLaym QCJBeV_5s dHtEVGdPo

@@ -1,4 +1,4 @@
-// testgen:fingerprint 4ed92f1071eec5e8 suite AccountPresenter
+// testgen:fingerprint b675d869d9828bd9 suite AccountPresenter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -44,3 +44,4 @@ struct AccountPresenterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo EFJzimbQk BIeObTVCl wVyIYDR5U o2PAFb9tF

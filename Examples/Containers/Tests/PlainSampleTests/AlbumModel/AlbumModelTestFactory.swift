@@ -1,4 +1,4 @@
-// testgen:fingerprint 0339c1a63b38a52a factory AlbumModel
+// testgen:fingerprint d9002af367a56067 factory AlbumModel
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `AlbumModel`.
@@ -40,3 +40,4 @@ enum AlbumModelTestFactory {
             fetchPrice: dependencies.fetchPrice, seller: dependencies.seller)
     }
 }
+// testgen:parts l9zk5nefo tWyeArP2J Mcm4l0TEF Y_rxynqk7 XpyHoCIjT owx0pmhXN zKJx3bLGz qE3VMwJL6 rzjoA5MAC 1siL0d1Xc

@@ -1,4 +1,4 @@
-// testgen:fingerprint fadd2798113ef034 suite AlbumModel
+// testgen:fingerprint 8ef19e89e8235376 suite AlbumModel
 import Foundation
 import Testing
 @testable import PlainSample
@@ -352,3 +352,6 @@ struct AlbumModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo Y2k5ANLhK m2BYJDoDE Jn3xAkNVj LmEG2ycJK iqt2Q0iJi 70j3IL04y pjnsVSKx1
+// testgen:parts Jb6SoQbM1 t--Hpf06l c_Uom4Cxs suAMg0062 feL16HoVe YQzRg2R0g VaKHAq00I 56RVBFsCA Bp3M74cxf WFlHevqcx
+// testgen:parts 4SNNOf80_ vurCU-_Ux zfj4L5xCw i3_wiYpdw 6r9bX0g4R STvLAy9lQ OY7osC0Zl HM3KgOhhG

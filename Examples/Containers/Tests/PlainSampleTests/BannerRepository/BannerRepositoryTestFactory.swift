@@ -1,4 +1,4 @@
-// testgen:fingerprint 39c3436a4affb679 factory BannerRepository
+// testgen:fingerprint a1d00a316a9a9336 factory BannerRepository
 import Foundation
 @testable import PlainSample
 
@@ -25,3 +25,4 @@ enum BannerRepositoryTestFactory {
         return BannerRepository(session: dependencies.session.session, address: address)
     }
 }
+// testgen:parts qxkweZMJ9 l9zk5nefo pX5SkXqNv 8x3ASHP0S 8bJg1oxvw qg_9TOJ9C nyONEAGPh

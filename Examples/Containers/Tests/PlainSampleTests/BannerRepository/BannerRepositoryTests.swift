@@ -1,4 +1,4 @@
-// testgen:fingerprint cc38c79c4f2f88cf suite BannerRepository
+// testgen:fingerprint 0a4ef6715d06c1cd suite BannerRepository
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -31,3 +31,4 @@ struct BannerRepositoryTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 guOBblqcZ WQsXN40pm l9zk5nefo kcmCdxhTG 2MvZkp6Pi YGvgKUTct

@@ -1,4 +1,4 @@
-// testgen:fingerprint 05ab8a44686f0285 factory CatalogViewModel
+// testgen:fingerprint 8ef2f4c9d3b94ff7 factory CatalogViewModel
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `CatalogViewModel`.
@@ -27,3 +27,4 @@ enum CatalogTestFactory {
         return CatalogViewModel(catalog: dependencies.catalog, journal: dependencies.journal, limit: limit)
     }
 }
+// testgen:parts l9zk5nefo M5oF7olwg eVuGF66lr 8lGTyPYW1 9vx-Fo-9t BNElggPub aY_6xLs8I

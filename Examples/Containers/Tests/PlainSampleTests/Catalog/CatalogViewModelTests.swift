@@ -1,4 +1,4 @@
-// testgen:fingerprint a883db9ff6581d85 suite CatalogViewModel
+// testgen:fingerprint 1caf40519fc3bc13 suite CatalogViewModel
 import Foundation
 import Testing
 @testable import PlainSample
@@ -46,3 +46,4 @@ struct CatalogViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo pnzoH_JJ2 h1FtOBPHw JVWr4zXPP 3mKvk8SDl

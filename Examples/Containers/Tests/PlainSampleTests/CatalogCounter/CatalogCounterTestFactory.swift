@@ -1,4 +1,4 @@
-// testgen:fingerprint 16cb27bcae17b0cb factory CatalogCounter
+// testgen:fingerprint f8d67dde81e079cb factory CatalogCounter
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `CatalogCounter`.
@@ -23,3 +23,4 @@ enum CatalogCounterTestFactory {
         return CatalogCounter(catalog: dependencies.catalog)
     }
 }
+// testgen:parts l9zk5nefo j_6CV_DeA H6mxY809u zVdSyPYW1 3u9IC-43b BVG0NMOA4

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6d1076ee262c5a8c suite CatalogCounter
+// testgen:fingerprint b1c0fb5d7d8693b7 suite CatalogCounter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -41,3 +41,4 @@ struct CatalogCounterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo fq8x8dOSy -1GUfq8wH _1maW_mzT is-BqT26c

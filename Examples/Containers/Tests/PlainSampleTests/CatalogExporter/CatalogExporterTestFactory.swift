@@ -1,4 +1,4 @@
-// testgen:fingerprint ff2b4d5640f93508 factory CatalogExporter
+// testgen:fingerprint 8a1713564d84a4f8 factory CatalogExporter
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `CatalogExporter`.
@@ -26,3 +26,4 @@ enum CatalogExporterTestFactory {
         return CatalogExporter(services: (catalog: dependencies.catalog, journal: dependencies.journal))
     }
 }
+// testgen:parts l9zk5nefo tEjP4QPnq YXhcNIW_m wDXQyPYW1 kuprFo-9t 79XCggPub 2mmQByamG

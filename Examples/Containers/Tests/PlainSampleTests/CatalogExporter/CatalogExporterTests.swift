@@ -1,4 +1,4 @@
-// testgen:fingerprint 0c1912d54176d74b suite CatalogExporter
+// testgen:fingerprint d9a6c4a1bfb5c610 suite CatalogExporter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -26,3 +26,4 @@ struct CatalogExporterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo egVQ5hta4 2rmRtc20Q 6CuGEUCK5

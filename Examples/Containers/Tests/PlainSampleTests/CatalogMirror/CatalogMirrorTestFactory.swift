@@ -1,4 +1,4 @@
-// testgen:fingerprint 2ebad3e918d1940e factory CatalogMirror
+// testgen:fingerprint e5a3054ccbf52e7f factory CatalogMirror
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `CatalogMirror`.
@@ -23,3 +23,4 @@ enum CatalogMirrorTestFactory {
         return CatalogMirror(both: dependencies.both)
     }
 }
+// testgen:parts l9zk5nefo AE8QOY5oy gnddcPBvd 1XAjb218O -oXS1EMb6 Zd2eet4Xt

@@ -1,4 +1,4 @@
-// testgen:fingerprint 44c9c50bf5d7163c suite CatalogMirror
+// testgen:fingerprint e809d5912f846fca suite CatalogMirror
 import Foundation
 import Testing
 @testable import PlainSample
@@ -45,3 +45,4 @@ struct CatalogMirrorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo e4GvoWEA8 P3_s1ZGto fNz9PpjTt cgMo6oK0p

@@ -1,4 +1,4 @@
-// testgen:fingerprint c791eee76944a646 factory CatalogPicker
+// testgen:fingerprint 01e2511ee8c30509 factory CatalogPicker
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `CatalogPicker`.
@@ -22,3 +22,4 @@ enum CatalogPickerTestFactory {
         return CatalogPicker(find: find, onPick: onPick)
     }
 }
+// testgen:parts l9zk5nefo 8BZ--mNUF 4QJXPhtnv wON3aCcOO Rbuas5078

@@ -1,4 +1,4 @@
-// testgen:fingerprint aa0df53264764ff8 suite CatalogPicker
+// testgen:fingerprint 2e1e8e5963de6b61 suite CatalogPicker
 import Foundation
 import Testing
 @testable import PlainSample
@@ -27,3 +27,4 @@ struct CatalogPickerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo gxriXp8Wf flU_5-Dt9 X1Tce2osw

@@ -1,4 +1,4 @@
-// testgen:fingerprint f2936b01a216a653 factory CatalogRouter
+// testgen:fingerprint ebbc8a375923a2e1 factory CatalogRouter
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `CatalogRouter`.
@@ -26,3 +26,4 @@ enum CatalogRouterTestFactory {
         return CatalogRouter(catalogs: dependencies.catalogs, journal: dependencies.journal)
     }
 }
+// testgen:parts l9zk5nefo FUEEyyVXw W6-z0kX2J eeECGSwXZ 4uLCFo-9t LtN6eEzth liBxXE6Y3

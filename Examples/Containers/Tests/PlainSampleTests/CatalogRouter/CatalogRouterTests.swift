@@ -1,4 +1,4 @@
-// testgen:fingerprint eb1e56e636a7ba51 suite CatalogRouter
+// testgen:fingerprint d72af20e16b7416f suite CatalogRouter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -25,3 +25,4 @@ struct CatalogRouterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo qJSoNJUtZ ChD-fM2FJ g4NmDPKJM

@@ -1,4 +1,4 @@
-// testgen:fingerprint 936ac59ec5e2309b factory CatalogSync
+// testgen:fingerprint 47357f320c242ed5 factory CatalogSync
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `CatalogSync`.
@@ -26,3 +26,4 @@ enum CatalogSyncTestFactory {
         return CatalogSync<CatalogMock, JournalMock>(source: dependencies.source, log: dependencies.log)
     }
 }
+// testgen:parts l9zk5nefo 9_zsWnRR0 ITmJkCF3Z xlnRdpDS1 4vIyvSVAA STitursRX emJJMWbro

@@ -1,4 +1,4 @@
-// testgen:fingerprint eaadf4ac4bb34f5a suite CatalogSync
+// testgen:fingerprint 63bceecab727b806 suite CatalogSync
 import Foundation
 import Testing
 @testable import PlainSample
@@ -26,3 +26,4 @@ struct CatalogSyncTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo P1XxDW4N0 3DJ-V5Kaz CGkdeYCDV

@@ -1,4 +1,4 @@
-// testgen:fingerprint 05805f3d935f7f04 factory ConnectionInteractor
+// testgen:fingerprint e320ffe398548a35 factory ConnectionInteractor
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `ConnectionInteractor`.
@@ -26,3 +26,4 @@ enum ConnectionInteractorTestFactory {
         return ConnectionInteractor(settings: dependencies.settings)
     }
 }
+// testgen:parts l9zk5nefo Q23Y0BMJ9 gbHQuZiVI Ak3XxSO6r iTG5m6_hk fiqap4RSy

@@ -1,4 +1,4 @@
-// testgen:fingerprint 967aa67cee216269 suite ConnectionInteractor
+// testgen:fingerprint 647d8414d3531caf suite ConnectionInteractor
 import Foundation
 import Testing
 @testable import PlainSample
@@ -36,3 +36,4 @@ struct ConnectionInteractorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo ywH6N1hzZ h4qDc0OQh qZnhWLX53 EtU5skMO-

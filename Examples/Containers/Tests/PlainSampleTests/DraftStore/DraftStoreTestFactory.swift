@@ -1,4 +1,4 @@
-// testgen:fingerprint 9a92acba67870eb6 factory DraftStore
+// testgen:fingerprint b772eae2789834b5 factory DraftStore
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `DraftStore`.
@@ -23,3 +23,4 @@ enum DraftStoreTestFactory {
         return DraftStore(makeUploading: { dependencies.makeUploading })
     }
 }
+// testgen:parts l9zk5nefo zj5dBuLEQ Xl_-u6vga DvnmBKoNO pcJi6PTvf naSl7OeLj

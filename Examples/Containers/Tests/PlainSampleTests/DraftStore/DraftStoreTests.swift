@@ -1,4 +1,4 @@
-// testgen:fingerprint 5c7dab128b75530f suite DraftStore
+// testgen:fingerprint a66cbdfc88de5213 suite DraftStore
 import Foundation
 import Testing
 @testable import PlainSample
@@ -39,3 +39,4 @@ struct DraftStoreTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo LIPCaglVD XNontoX1i 9p-h8H76o qO-hQgBKy

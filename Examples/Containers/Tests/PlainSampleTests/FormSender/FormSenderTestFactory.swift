@@ -1,4 +1,4 @@
-// testgen:fingerprint 3ccc53a4818b1340 factory FormSender
+// testgen:fingerprint 72a5e6b551f88c2f factory FormSender
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `FormSender`.
@@ -35,3 +35,4 @@ enum FormSenderTestFactory {
         }
     }
 }
+// testgen:parts l9zk5nefo XrRU5DlJw zVkfnKnY_ S8nYEZ2iF 9uv9cUOcm wPID6r_Pl KcB7OFKU4 A8sQZxH-T

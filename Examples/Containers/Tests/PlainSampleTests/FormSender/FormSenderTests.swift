@@ -1,4 +1,4 @@
-// testgen:fingerprint f4069a1d25305ee1 suite FormSender
+// testgen:fingerprint 088b1ca564d9efb6 suite FormSender
 import Foundation
 import Testing
 @testable import PlainSample
@@ -102,3 +102,5 @@ struct FormSenderTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo zQuTcUcXX _S_qGpuTI yS5h0oR5y XUHYp8hwa 2ilT57OvP FqyjtoX1i VgIy6l4uA
+// testgen:parts j5GiaJiW3 bTV_mQuoB

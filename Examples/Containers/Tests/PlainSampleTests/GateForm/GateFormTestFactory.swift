@@ -1,4 +1,4 @@
-// testgen:fingerprint d843a8656638476e factory GateForm
+// testgen:fingerprint f21feb662e62838d factory GateForm
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `GateForm`.
@@ -25,3 +25,4 @@ enum GateFormTestFactory {
         return sut
     }
 }
+// testgen:parts l9zk5nefo E_0NVWY7C D_TFhdtMG E4-oEQmYt ddrw1Z2CO VRdHw58RJ

@@ -1,4 +1,4 @@
-// testgen:fingerprint b6c95e797b85b6bc suite GateForm
+// testgen:fingerprint 458d735326113d6d suite GateForm
 import Foundation
 import Testing
 @testable import PlainSample
@@ -188,3 +188,5 @@ struct GateFormTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo JIY2HaNc_ 5qOqI73lM drOZuc5qf _x5QkvgLh buuK18Mlq 7vqSt-w1F uhSTd2Xhl
+// testgen:parts Ck8ExoKLL iikcs6Pdl 22tubMMS4 7GG04k3pM 0tbM7cSeP OcVeV8Qus ml0Kq68LS TW3I_fWpe

@@ -1,4 +1,4 @@
-// testgen:fingerprint 0a1d25bd4505bf84 factory Greeter
+// testgen:fingerprint a7e012d1256f21c7 factory Greeter
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `Greeter`.
@@ -23,3 +23,4 @@ enum GreeterTestFactory {
         return Greeter(shelf: dependencies.shelf)
     }
 }
+// testgen:parts l9zk5nefo LcHhIeh5K 2OJWp1A3o NpP5jA5n2 E2p6HIj4y t8vfiCWLX

@@ -1,4 +1,4 @@
-// testgen:fingerprint cec88ea1429982c8 suite Greeter
+// testgen:fingerprint fc1c04924a21ec58 suite Greeter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -118,3 +118,5 @@ struct GreeterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo dh9f6aWNc 52nq17Sc- dgAszfqL1 yOZoI4q6q Wh_PxkkOF yLCRDFchC gjbJSjEWy
+// testgen:parts XjJN6eFgs yeReKdMQl

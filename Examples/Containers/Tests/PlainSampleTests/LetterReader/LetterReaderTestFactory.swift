@@ -1,4 +1,4 @@
-// testgen:fingerprint 24a2fdc4e115c2f5 factory LetterReader
+// testgen:fingerprint 27a7e35aea5dd93a factory LetterReader
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `LetterReader`.
@@ -23,3 +23,4 @@ enum LetterReaderTestFactory {
         return LetterReader(client: dependencies.client.closures)
     }
 }
+// testgen:parts l9zk5nefo qU8piHN34 77E9TnpaA rQNGACHe5 aTpWka2x_ P4SRuk4Qy

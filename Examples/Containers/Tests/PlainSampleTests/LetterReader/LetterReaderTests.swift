@@ -1,4 +1,4 @@
-// testgen:fingerprint b98f0601135f9524 suite LetterReader
+// testgen:fingerprint f36478b79d14ee9e suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -219,3 +219,6 @@ struct LetterReaderTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo S9MuRrwHC erPyKz7Nm LuUn6R7PI M9Zto5NyR co-YNDe4V zl3abOs2g h-kPcS3kS
+// testgen:parts 6W3ZHgJnc gdhQ9VKki wWnXz-tyl ZN9hYclSU JVtqX6jQW KhCuCG8d8 cogWAJBLA sa54XAiJJ _1vU9Wkz9 sPsIa_g_Z
+// testgen:parts nwgYRVW1D sICXhgd5P 59wHdLrBE

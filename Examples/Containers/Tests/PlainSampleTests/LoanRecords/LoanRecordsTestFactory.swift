@@ -1,4 +1,4 @@
-// testgen:fingerprint 6514466ab6d726f7 factory LoanRecords
+// testgen:fingerprint a2ed5b3c1c736e4e factory LoanRecords
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `LoanRecords`.
@@ -35,3 +35,4 @@ enum LoanRecordsTestFactory {
         }
     }
 }
+// testgen:parts l9zk5nefo SaYDG3cDM UJXbMHsRQ y_xzQ_QP8 k0hQVxGhz Q5oOBtpPW 1jKygpyjo 5ERSHLXot

@@ -1,4 +1,4 @@
-// testgen:fingerprint 75c6da285baee90a suite LoanRecords
+// testgen:fingerprint fcd867d8836b776b suite LoanRecords
 import Foundation
 import Testing
 @testable import PlainSample
@@ -136,3 +136,5 @@ struct LoanRecordsTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo eMHAhCSvH CokwpovVZ 3DegHkHx3 XZBGArSVv O83CkB6NI b5icLTZZt p_GC2mM0k
+// testgen:parts 0Tb2cr2_a F_fcjhJqB XeMU9iDuF W4VaUsqp9

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7058d26b1a737270 mocks
+// testgen:fingerprint f6acc3f56a15cd1c mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 #if (canImport(FoundationNetworking))
@@ -1301,3 +1301,7 @@ private struct UnstubbedError: Error, CustomStringConvertible {
     var member: String
     var description: String { "\(member) is not stubbed" }
 }
+// testgen:parts qxkwkcmUI UBA-alfav Ep_4seRrW xeys3wpHg l9zk5nefo OUe-2ad3f bJ2YuUeJs X5gaF-Gw2 NMfGsAaqT E_6doTBPC
+// testgen:parts q5y-WNxXH d_i0-o1Rr xGVZqCNkT MI0YraST2 sredjqQjA 2MhH8gyH5 -wATNhQu7 4HQeta6E8 5oYHfMTS2 pbAI0j62u
+// testgen:parts 2MxAR7bUo c2eoYWhWI u2LMzORso c8jnz0rKj OId8FIwlI lRCVz500R X27Yaad0G pZGUhpchw u4Ja7zmSw kZ1u9kMQG
+// testgen:parts lOqhzQSfQ 6AnUt5fGF d25ow5kEv

@@ -1,4 +1,4 @@
-// testgen:fingerprint 4f9ca068beeede18 factory NoticeBoard
+// testgen:fingerprint 09b5401dcc1d674b factory NoticeBoard
 import Foundation
 @testable import PlainSample
 
@@ -40,3 +40,4 @@ enum NoticeBoardTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 l9zk5nefo Pw8uKL9yp _0YQmZSWU ORWW1oxvw 2mJGGbiu- LsCJNHLvs tpjLujHK4 VBoEPD8la

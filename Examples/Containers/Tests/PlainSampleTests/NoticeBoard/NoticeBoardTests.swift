@@ -1,4 +1,4 @@
-// testgen:fingerprint dc2d343a88e7bc5a suite NoticeBoard
+// testgen:fingerprint 3dd021c54954ca2b suite NoticeBoard
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -327,3 +327,5 @@ struct NoticeBoardTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 guOBblqcZ WQsXN40pm l9zk5nefo 9qBrHssMH Z2e_JDoDE m6MjQccS3 1ZyE2SoDj h0G6RR9yv q7YC9OdkL
+// testgen:parts 6GSQZP5k2 yhlZtS40M wRBOL5Hdz wh6qCHvax f1iXMuBRP zYV02JFre -tbV7qL4Q 9nri1nPpj rcFOFHXXn

@@ -1,4 +1,4 @@
-// testgen:fingerprint 459fd09c2e8e0096 factory NoticeReceipts
+// testgen:fingerprint 8418303700f09a20 factory NoticeReceipts
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -33,3 +33,4 @@ enum NoticeReceiptsTestFactory {
         return NoticeReceipts(client: dependencies.client)
     }
 }
+// testgen:parts qxkweZMJ9 guOBblqcZ l9zk5nefo DNqQCyqRZ jb0Bv3Q4e n1ZMoRvWy 0P1ylfcOq Aoxcmg0Rc

@@ -1,4 +1,4 @@
-// testgen:fingerprint c2af87b370a1ae00 suite NoticeReceipts
+// testgen:fingerprint 0b2ee61a8af1a5ce suite NoticeReceipts
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -82,3 +82,5 @@ struct NoticeReceiptsTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 guOBblqcZ WQsXN40pm l9zk5nefo XPF7Fj3WL mUIaf3uCc DuM5RaxUi RMj_wePqA YSmuUfgYb 7QTplq82X
+// testgen:parts 1eopIw-5R

@@ -1,4 +1,4 @@
-// testgen:fingerprint 747ddb9d74a30845 factory NoticeService
+// testgen:fingerprint 7b9791425dd94af2 factory NoticeService
 import Foundation
 @testable import PlainSample
 
@@ -37,3 +37,4 @@ enum NoticeServiceTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 l9zk5nefo xDVxbUg1x 5vbxZ0UDj mdJi1oxvw F3ONTOJ9C kT4XJl8el miotujHK4 iLT2PD8la

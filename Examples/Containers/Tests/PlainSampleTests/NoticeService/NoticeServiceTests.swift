@@ -1,4 +1,4 @@
-// testgen:fingerprint 981208fdbdf6452e suite NoticeService
+// testgen:fingerprint e5736788e3c7629a suite NoticeService
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -130,3 +130,5 @@ struct NoticeServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 guOBblqcZ WQsXN40pm l9zk5nefo Dr7Lve3Ed 0JFskp6Pi rkdMQyi8b 1A7_-2RzS 9aYZ2mCkc WYJ8x2J1O
+// testgen:parts Qu7t6wcD8

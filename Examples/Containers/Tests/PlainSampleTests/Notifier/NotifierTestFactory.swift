@@ -1,4 +1,4 @@
-// testgen:fingerprint f5cd99fa4072d812 factory Notifier
+// testgen:fingerprint d88f6067ffc9dfbc factory Notifier
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `Notifier`.
@@ -23,3 +23,4 @@ enum NotifierTestFactory {
         return Notifier(settings: dependencies.settings)
     }
 }
+// testgen:parts l9zk5nefo sSWpQJ0Ik 34HUiUbSC vKs9-VMtX lSBKB4dZE IlZO_-b-n

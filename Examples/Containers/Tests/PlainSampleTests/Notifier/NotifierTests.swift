@@ -1,4 +1,4 @@
-// testgen:fingerprint fad1213b485d7808 suite Notifier
+// testgen:fingerprint 0dd4817952d56a84 suite Notifier
 import Foundation
 import Testing
 @testable import PlainSample
@@ -21,3 +21,4 @@ struct NotifierTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo zC2t7DaC1 NOnlfq8wH DYrxMzXSV

@@ -1,4 +1,4 @@
-// testgen:fingerprint b168e526a67f8c26 factory PageService
+// testgen:fingerprint e0beea9d7a45c1b5 factory PageService
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `PageService`.
@@ -23,3 +23,4 @@ enum PageServiceTestFactory {
         return PageService(loader: dependencies.loader)
     }
 }
+// testgen:parts l9zk5nefo KOAqqvQ4I 7opnT6DJi iKsac42We c36KxgYKg WfpcwniA_

@@ -1,4 +1,4 @@
-// testgen:fingerprint 9d16f46c814f74d3 suite PageService
+// testgen:fingerprint 04bc0d2c3b86440e suite PageService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -164,3 +164,5 @@ struct PageServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo DdP7E8Z4M Tyui8jv6- pdnWTEiMt f__Jfq8wH UnNAOuAT9 EOWE60aL8 FhNii8FYi
+// testgen:parts hmzVSr6ny nPJiKiVeq ZH6n9c82U 6cwiZb-GK 21CgKVxgi tkPlu30E3 eDerjyw0V i2_e12IP7

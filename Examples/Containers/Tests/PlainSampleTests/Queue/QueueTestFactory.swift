@@ -1,4 +1,4 @@
-// testgen:fingerprint df58bc04abdd7a15 factory TonePlayer.Queue
+// testgen:fingerprint d4bc772f6c819775 factory TonePlayer.Queue
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `TonePlayer.Queue`.
@@ -23,3 +23,4 @@ enum QueueTestFactory {
         return TonePlayer.Queue(decoder: dependencies.decoder)
     }
 }
+// testgen:parts l9zk5nefo at0Ab77OA 9ozc6wyJv x-oJcy0Ds llxSZeWCm T9XfesteL

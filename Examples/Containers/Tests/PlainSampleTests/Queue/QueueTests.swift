@@ -1,4 +1,4 @@
-// testgen:fingerprint 2558b1b9d69b63ef suite TonePlayer.Queue
+// testgen:fingerprint 3a5fad31b9f556f4 suite TonePlayer.Queue
 import Foundation
 import Testing
 @testable import PlainSample
@@ -55,3 +55,4 @@ struct QueueTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo C45sbvGtl 9eSQXR0_D wMHjpfp2S XanulPWV9 sSw7UPCPl

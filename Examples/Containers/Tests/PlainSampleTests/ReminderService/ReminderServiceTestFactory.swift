@@ -1,4 +1,4 @@
-// testgen:fingerprint 29712d037cfc7233 factory ReminderService
+// testgen:fingerprint e3fad42d236346c2 factory ReminderService
 import Foundation
 @testable import PlainSample
 
@@ -25,3 +25,4 @@ enum ReminderServiceTestFactory {
         return ReminderService(clock: dependencies.clock, now: now)
     }
 }
+// testgen:parts qxkweZMJ9 l9zk5nefo CF-7FFRsv NBl-eKgUi kG7Bhq-Bn h-QyXECQb H7ApBLjsP

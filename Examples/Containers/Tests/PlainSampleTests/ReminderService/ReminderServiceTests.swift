@@ -1,4 +1,4 @@
-// testgen:fingerprint 03ccc3e891279f25 suite ReminderService
+// testgen:fingerprint 599a1c8f57a963a4 suite ReminderService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -40,3 +40,4 @@ struct ReminderServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo Q4s5Ic6ct EHO_4HzwX 9cR-DF68y G5EkZmslz

@@ -1,4 +1,4 @@
-// testgen:fingerprint 10f1b648f2a99a04 factory RetryService
+// testgen:fingerprint 14301a11f4fbb42c factory RetryService
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `RetryService`.
@@ -26,3 +26,4 @@ enum RetryServiceTestFactory {
         return RetryService<ManualClock>(clock: dependencies.clock, catalog: dependencies.catalog)
     }
 }
+// testgen:parts l9zk5nefo fsWDf8dD- iEK21ucwq s6KShq-Bn lSo6yPYW1 IVBoVPwmH YVmC4zmE8

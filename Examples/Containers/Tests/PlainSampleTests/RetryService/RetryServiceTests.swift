@@ -1,4 +1,4 @@
-// testgen:fingerprint 8de7400bfaa7f158 suite RetryService
+// testgen:fingerprint e5ed826106fe609a suite RetryService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -43,3 +43,4 @@ struct RetryServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo d3_2fc6AW mmsN1aQRQ YejEZ3Myq kL8Z3tTNl

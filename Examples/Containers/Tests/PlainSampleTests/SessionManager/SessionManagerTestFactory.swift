@@ -1,4 +1,4 @@
-// testgen:fingerprint c59336107788471a factory SessionManager
+// testgen:fingerprint c6abedf7a7f16d95 factory SessionManager
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `SessionManager`.
@@ -26,3 +26,4 @@ enum SessionManagerTestFactory {
         return SessionManager(source: dependencies.source)
     }
 }
+// testgen:parts l9zk5nefo snWX6sLuI TER-euEUc 4k9y4-PiR 62reJx44s J4cxOSJ_2 L8UW8vRWP

@@ -1,4 +1,4 @@
-// testgen:fingerprint f5c82ca4ac04ae4d suite SessionManager
+// testgen:fingerprint 8f4fd6b2eee69fbf suite SessionManager
 import Foundation
 import Testing
 @testable import PlainSample
@@ -41,3 +41,4 @@ struct SessionManagerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo mjT7D-l74 kBGZ8mycj syPamB83w NCipRNig6

@@ -1,4 +1,4 @@
-// testgen:fingerprint 611522e0932d918c factory StampService
+// testgen:fingerprint 799f11e5eaa82c1b factory StampService
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `StampService`.
@@ -23,3 +23,4 @@ enum StampServiceTestFactory {
         return StampService(catalog: dependencies.catalog)
     }
 }
+// testgen:parts l9zk5nefo NAPCDy7aJ f1F3dUL5d jAgIyPYW1 Pr56C-43b RHy1Pb9lo

@@ -1,4 +1,4 @@
-// testgen:fingerprint e6909e2bf355d2b0 suite StampService
+// testgen:fingerprint 99c667d907bd024d suite StampService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -24,3 +24,4 @@ struct StampServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo WK8sqnIIf Ev2-Jaa5r IkuBOAldp

@@ -1,4 +1,4 @@
-// testgen:fingerprint a6aa3ca26d37b328 factory StockClock
+// testgen:fingerprint 9527f1d22aa00256 factory StockClock
 import Foundation
 @testable import PlainSample
 
@@ -47,3 +47,5 @@ enum StockClockTestFactory {
         return StockClock()
     }
 }
+// testgen:parts qxkweZMJ9 l9zk5nefo O0IMUg_3Z UEk3MJ8gt 1926KJQZm RSc3pF8ZN rPk4H6e4Q lg8kUU0zp mpH5VXzzZ 1B4sixBLy
+// testgen:parts B1liWZpm9

@@ -1,4 +1,4 @@
-// testgen:fingerprint 82f101be763b973e suite StockClock
+// testgen:fingerprint b400edc3bba6fadf suite StockClock
 import Foundation
 import Testing
 @testable import PlainSample
@@ -68,3 +68,5 @@ struct StockClockTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo kb7NOdEkH LDGvenOxU QoxU3Ay7o KQTDu2SEW txluxVS2i ITPXkPzi3 z-pxsjeRl
+// testgen:parts PuLyOO38F

@@ -1,4 +1,4 @@
-// testgen:fingerprint cd7935a738fc9e24 factory StockListModel
+// testgen:fingerprint 6bea3db8e7f7bb0b factory StockListModel
 import Foundation
 @testable import PlainSample
 
@@ -43,3 +43,4 @@ enum StockListModelTestFactory {
         return calendar
     }
 }
+// testgen:parts qxkweZMJ9 l9zk5nefo HpA_TtEyl 9W-lV15KO urZhDxNrj hyBRMR3k_ jphpDp8dO vm-emRvho RT0w1Ew7r

@@ -1,4 +1,4 @@
-// testgen:fingerprint 93e62637d7b2618a suite StockListModel
+// testgen:fingerprint 263809d23ea6f515 suite StockListModel
 import Foundation
 import Testing
 @testable import PlainSample
@@ -392,3 +392,6 @@ struct StockListModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo vSLi8MtVT nxVyEUlYW k13_ILssw pP7kyP2ja nbLYS2-yT f0-qZxAhu -ig6vKef_
+// testgen:parts e1jNqIPBj WwBb_pAtc 4g_fY_L7s AusyvfeVw 6HNn8aZWr FmHt4kFg1 mKUtFw-GA yZWG7P59F SI4RlNKjC HqPrtPGfi
+// testgen:parts 9coQkIUSM yMOkJlte2 9a4_m8VwB XskYd7bEn UPW91qeMz

@@ -1,4 +1,4 @@
-// testgen:fingerprint c4b6e5f9d81e30a2 support
+// testgen:fingerprint 7bc4bb500dea2283 support
 import Foundation
 
 extension Data {
@@ -11,3 +11,4 @@ extension Data {
         return String(decoding: data, as: UTF8.self)
     }
 }
+// testgen:parts qxkweZMJ9 T7Yi2tv_S 2e-D_L_rx

@@ -1,4 +1,4 @@
-// testgen:fingerprint 96614dd7d5c11650 support
+// testgen:fingerprint b13a97666354d086 support
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -237,3 +237,10 @@ private final class StubbedProtocol<Own: Slot>: URLProtocol {
         client?.urlProtocolDidFinishLoading(self)
     }
 }
+// testgen:parts qxkweZMJ9 guOBblqcZ 8dUCUd9hr 087fvjCZA itb_qHanY Hq0Wxlj33 tmokAdJe1 guFgEtxBz gU6J6E-j8 0kN-qVVbR
+// testgen:parts AsvkkkH77 a-dmTOKkm IIkHH3dhF DJ2npEEVe KKEBRRHwb hO9SFs9yH 7bNMO_6Np 6sly5y558 knhavVwBs knhaUiuHY
+// testgen:parts qrt4b0tVn 8dUCuPPmv sUDguyXdP 2xMcNqJe- zYtZesH0w lHNJD0dS0 x-KMR_xTD l0jBej0ir uO7lxszEV fYCGjmK0r
+// testgen:parts JQtvMqB39 vb4RQmJBc C-gtKCM6W idlBaF_aA JeIzMZgPI 9puv_LOlS IBXac1zBK 7Uk4D_Vyt QAZLeipKq mkP2_g38S
+// testgen:parts 7oL7fVPNh bMAT2eMVC mkP2CUTLe 7oL7aJ4AI bMATeSBQr mSO04XNSC aJaLdkyhA FPZzyMpua jSjdd80oD Okocfwn0O
+// testgen:parts L2SDfzpeI cN7NqVVbR cPIzFnhAY cXa5HrEMr WKLMm9jVH J23jRfFzD ZJ1_Q2Tlt x4COQg8cs aFyvV2P6N Q0Jbjd84C
+// testgen:parts 7w88qVVbR 9Y2VmVfR0 p0IjMndB1 G3h2CCqOw zRRfo8k4j VOgr_dONs 8n8vgFxo4 4J4XXuJrM AyoVY5VI0

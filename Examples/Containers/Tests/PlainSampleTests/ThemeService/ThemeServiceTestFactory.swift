@@ -1,4 +1,4 @@
-// testgen:fingerprint 106364f848a32cca factory ThemeService
+// testgen:fingerprint 9e609b953a4d9795 factory ThemeService
 import Foundation
 @testable import PlainSample
 
@@ -27,3 +27,4 @@ enum ThemeServiceTestFactory {
         return ThemeService(defaults: dependencies.defaults, center: dependencies.center)
     }
 }
+// testgen:parts qxkweZMJ9 l9zk5nefo vKJFRn5ki TNyF9bY-p oF_GCwupy C_1--XBQk 3Mk6B_Lv_ zb-y2M7AF

@@ -1,4 +1,4 @@
-// testgen:fingerprint ea439e5aa5105035 suite ThemeService
+// testgen:fingerprint c11542ebdff34dbd suite ThemeService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -50,3 +50,4 @@ struct ThemeServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo zIlNqLFwX 3NpVuXils 9tjbT7ULc H1VwMKa2a EK_iKz7Nm teqtSqosu

@@ -1,4 +1,4 @@
-// testgen:fingerprint c946845e188a16c1 factory TokenCache
+// testgen:fingerprint 37a71b0e57fb3cb8 factory TokenCache
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `TokenCache`.
@@ -23,3 +23,4 @@ enum TokenCacheTestFactory {
         return TokenCache<KeychainMock>(source: dependencies.source)
     }
 }
+// testgen:parts l9zk5nefo cz479KKv- zKTjR70wl osBN5h24F pxFpV-Srs 4xpDqbeTs

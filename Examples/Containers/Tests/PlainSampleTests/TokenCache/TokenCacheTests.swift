@@ -1,4 +1,4 @@
-// testgen:fingerprint bd0ac87547684446 suite TokenCache
+// testgen:fingerprint b046afb8021a94f9 suite TokenCache
 import Foundation
 import Testing
 @testable import PlainSample
@@ -24,3 +24,4 @@ struct TokenCacheTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo MH4jZPYxg lgky5hP6x aEtMBvAHw

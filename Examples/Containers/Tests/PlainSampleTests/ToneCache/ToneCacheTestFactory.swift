@@ -1,4 +1,4 @@
-// testgen:fingerprint 7ad9d78650942efc factory ToneCache
+// testgen:fingerprint 476d52e85908ce3d factory ToneCache
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `ToneCache`.
@@ -23,3 +23,4 @@ enum ToneCacheTestFactory {
         return ToneCache(decoder: dependencies.decoder)
     }
 }
+// testgen:parts l9zk5nefo glvBd9ZDa ut5aKmTNr yHYXcy0Ds WNwjZeWCm jLMyntMmk

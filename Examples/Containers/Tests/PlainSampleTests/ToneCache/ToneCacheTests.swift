@@ -1,4 +1,4 @@
-// testgen:fingerprint dd32f2f44be99d51 suite ToneCache
+// testgen:fingerprint c7ae760eea122ebc suite ToneCache
 import Foundation
 import Testing
 @testable import PlainSample
@@ -41,3 +41,4 @@ struct ToneCacheTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo RASMqKR3T Le_8kp6Pi KAy1LEsK8 ikgArcrU5

@@ -1,4 +1,4 @@
-// testgen:fingerprint 14ac91d6c0cdb4ee factory ToneLog
+// testgen:fingerprint b1ebdfa559677ad2 factory ToneLog
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `ToneLog`.
@@ -23,3 +23,4 @@ enum ToneLogTestFactory {
         return ToneLog(delegate: dependencies.delegate)
     }
 }
+// testgen:parts l9zk5nefo 12DSKLYwR uW4hgGmm0 r7ZY724FO 9R5POB3Iv XGkmsLg4D

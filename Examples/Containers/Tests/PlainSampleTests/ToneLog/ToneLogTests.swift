@@ -1,4 +1,4 @@
-// testgen:fingerprint 7de1cba23a7f3637 suite ToneLog
+// testgen:fingerprint 56547bb0289e8d03 suite ToneLog
 import Foundation
 import Testing
 @testable import PlainSample
@@ -23,3 +23,4 @@ struct ToneLogTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo 4qzab4bqV dyO2obANd zzdt7SrkK

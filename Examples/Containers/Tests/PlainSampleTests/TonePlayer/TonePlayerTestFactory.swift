@@ -1,4 +1,4 @@
-// testgen:fingerprint 7028e6a6f2d891f6 factory TonePlayer
+// testgen:fingerprint 7fe3a79a20fec06b factory TonePlayer
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `TonePlayer`.
@@ -32,3 +32,4 @@ enum TonePlayerTestFactory {
         return sut
     }
 }
+// testgen:parts l9zk5nefo _EJXkDhZr 90kDUpbeM UKEz724FO EJ4Icy0Ds 6e6_YVmBQ dAjKc4EI3 4BoNU4bxa

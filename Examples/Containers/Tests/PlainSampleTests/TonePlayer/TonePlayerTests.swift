@@ -1,4 +1,4 @@
-// testgen:fingerprint b214f49e988037a7 suite TonePlayer
+// testgen:fingerprint 15cc42683aaa0526 suite TonePlayer
 import Foundation
 import Testing
 @testable import PlainSample
@@ -133,3 +133,5 @@ struct TonePlayerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo X7gzq9CSp RuHFm1Chy 3V-jSW5Bl YjDHrtjC4 q1t2RrTfc p6cuRPK5i YLiLjK9o7
+// testgen:parts BIaEiII-S AHMxobANd V6b58KqFR CyEJo9SqY yXcE2t9gC HIAZQBoDs 2FqlljPlo

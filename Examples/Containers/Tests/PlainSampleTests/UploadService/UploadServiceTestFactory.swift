@@ -1,4 +1,4 @@
-// testgen:fingerprint 08a9fdd684a5c091 factory UploadService
+// testgen:fingerprint f93218bfdad149ae factory UploadService
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `UploadService`.
@@ -31,3 +31,4 @@ enum UploadServiceTestFactory {
                 uploading: dependencies.uploading, settings: dependencies.settings))
     }
 }
+// testgen:parts l9zk5nefo CnuCAGoTL ydERVp50U S66yV0Yss V63txSO6r zNbWa0zUh ExlSRcB9m

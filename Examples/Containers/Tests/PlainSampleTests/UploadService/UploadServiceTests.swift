@@ -1,4 +1,4 @@
-// testgen:fingerprint f4508d09191d7e53 suite UploadService
+// testgen:fingerprint b2242654674d5aa4 suite UploadService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -56,3 +56,4 @@ struct UploadServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo 1zWYVPDvq 1no-toX1i pEJphF0Ut UcIlWHU85 wXSuHJndg

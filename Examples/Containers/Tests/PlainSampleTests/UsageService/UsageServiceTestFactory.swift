@@ -1,4 +1,4 @@
-// testgen:fingerprint cfcdcaf215587fea factory UsageService
+// testgen:fingerprint ea5113ff5965aa0a factory UsageService
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `UsageService`.
@@ -27,3 +27,4 @@ enum UsageServiceTestFactory {
         return UsageService(clients: dependencies.clients, store: dependencies.store, isSignedIn: isSignedIn)
     }
 }
+// testgen:parts l9zk5nefo U7aXP27ew 7ngARHUoZ 9krzVmJie 4V2MpXrVz OLxkxoBql 1HWBYHLMt

@@ -1,4 +1,4 @@
-// testgen:fingerprint 88330dece12eada2 suite UsageService
+// testgen:fingerprint 716603ef75b95933 suite UsageService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -94,3 +94,5 @@ struct UsageServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo 5RDLfe6dD TCKJhf_B- 3mdTvESE0 L6jorI9di 5bDh7lpax 9NTTtcA6A 1RoBuDLcI
+// testgen:parts uDfsHoh_K

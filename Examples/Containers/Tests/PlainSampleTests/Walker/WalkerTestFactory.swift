@@ -1,4 +1,4 @@
-// testgen:fingerprint 2f01be51777e839c factory Walker
+// testgen:fingerprint 8658ab73ae348053 factory Walker
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `Walker`.
@@ -23,3 +23,4 @@ enum WalkerTestFactory {
         return Walker(trail: dependencies.trail)
     }
 }
+// testgen:parts l9zk5nefo XKECPv8-s dW0dT-3Zp cCkTDswQK xfunT3DRU sjK0u3iz1

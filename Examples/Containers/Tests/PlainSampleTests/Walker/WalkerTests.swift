@@ -1,4 +1,4 @@
-// testgen:fingerprint 99b69604949bc2dc suite Walker
+// testgen:fingerprint a94dc14650c0a991 suite Walker
 import Foundation
 import Testing
 @testable import PlainSample
@@ -42,3 +42,4 @@ struct WalkerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo G9sGHf2X8 0KoEWxF4W e7LVtqdjH GnEQScrDg 9BS1dTfa0

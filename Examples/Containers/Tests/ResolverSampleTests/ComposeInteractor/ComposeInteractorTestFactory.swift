@@ -1,4 +1,4 @@
-// testgen:fingerprint 160ece97706c45a7 factory ComposeInteractor
+// testgen:fingerprint 3a7429f6f90e74e0 factory ComposeInteractor
 @preconcurrency import Resolver
 @testable import ResolverSample
 
@@ -41,3 +41,4 @@ enum ComposeInteractorTestFactory {
         return ComposeInteractor(outbox: dependencies.outbox)
     }
 }
+// testgen:parts Ihv5qyhea BElfi5pR0 xGrJ0Y4Vs Z4eAkp23d hly-l6NJE EhXy95LnF 9DZIsA0-j TuWxFmCjl vjjHAITZ5 lFmcKyd0H

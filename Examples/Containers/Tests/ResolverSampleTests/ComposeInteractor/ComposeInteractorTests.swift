@@ -1,4 +1,4 @@
-// testgen:fingerprint 72c76cddeb4d2b12 suite ComposeInteractor
+// testgen:fingerprint d1e49393a4a7e815 suite ComposeInteractor
 import Foundation
 import Testing
 @testable import ResolverSample
@@ -63,3 +63,4 @@ struct ComposeInteractorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm BElfi5pR0 8n9htzU4e kCbmYIVEi uBXlrSjOG 57xnhRDDL 7nNxbCOp9

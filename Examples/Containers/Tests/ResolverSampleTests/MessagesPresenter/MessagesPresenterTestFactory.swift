@@ -1,4 +1,4 @@
-// testgen:fingerprint aae5613f06e7a638 factory MessagesPresenter
+// testgen:fingerprint ad55eea6d5ded0f0 factory MessagesPresenter
 @preconcurrency import Resolver
 @testable import ResolverSample
 
@@ -42,3 +42,4 @@ enum MessagesPresenterTestFactory {
         return MessagesPresenter()
     }
 }
+// testgen:parts Ihv5qyhea BElfi5pR0 DJ8f-fpfg 8mxcYw_5f 4fOFh0mG1 VkZ1WB4Hm 8xQcsA0-j LifXMSFMN oyxOAITZ5 KXWBDA-Rv

@@ -1,4 +1,4 @@
-// testgen:fingerprint f9a02ddfa58e5c59 suite MessagesPresenter
+// testgen:fingerprint 6277e02550ab311f suite MessagesPresenter
 import Foundation
 import Testing
 @testable import ResolverSample
@@ -71,3 +71,4 @@ struct MessagesPresenterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm BElfi5pR0 ctvIp0y2C RgLnTxk77 lf2Vs49ws fmYEOXkYR p6Q50TZrm

@@ -1,4 +1,4 @@
-// testgen:fingerprint a76ba9c116212e66 mocks
+// testgen:fingerprint 880de3805dfc3afa mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Resolver
 @testable import ResolverSample
@@ -150,3 +150,4 @@ class SpellingMock: Spelling {
         isRightClosure = nil
     }
 }
+// testgen:parts Ihv551zC6 BElfi5pR0 SMSAWK_bg GrXB4yh-S 7NkWK0Rqq 5zxhvLiss

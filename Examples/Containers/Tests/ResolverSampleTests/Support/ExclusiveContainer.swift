@@ -1,4 +1,4 @@
-// testgen:fingerprint 294287b5a789df48 support
+// testgen:fingerprint 8bc1b24b604178c4 support
 import Foundation
 import Testing
 
@@ -81,3 +81,5 @@ private actor ContainerQueue {
         while file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0 { try? await Task.sleep(nanoseconds: 1_000_000) }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm e5zIYX5L0 BS2UT3QmM dK7_-pkc1 BZsiuC706 fY5LP9KoS T2htEP_CL P90FZuS_b XxF9rLkhW
+// testgen:parts ZJgZao3e2 5QfCNPyM6 -vYWTPSsj PxFKrHa8P ceFUOD8b- t22NTDY4U aIfalPBTf enr0UuozV

@@ -1,4 +1,4 @@
-// testgen:fingerprint 644c546fc9f52d8c factory AlbumInteractor
+// testgen:fingerprint f0b2d8750756adc1 factory AlbumInteractor
 import Swinject
 @testable import SwinjectSample
 
@@ -36,3 +36,4 @@ enum AlbumInteractorTestFactory {
         return AlbumInteractor()
     }
 }
+// testgen:parts s1Dpqu5WR UrbOKKkps TskevF901 Lsy1J__-k yA3B7aWGe eQNctcxe0 aQclOKjKh NhgaCc2hC _HJ6PhgFA

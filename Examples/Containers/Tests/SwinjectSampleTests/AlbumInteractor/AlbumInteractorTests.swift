@@ -1,4 +1,4 @@
-// testgen:fingerprint ab7c60db5cb5d3fe suite AlbumInteractor
+// testgen:fingerprint 16a9b66078cb25b3 suite AlbumInteractor
 import Foundation
 import Testing
 @testable import SwinjectSample
@@ -42,3 +42,4 @@ struct AlbumInteractorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm UrbOKKkps 1gomQ3S0o Fb3HfhnSA 384eJXiyL xWZosVKCo

@@ -1,4 +1,4 @@
-// testgen:fingerprint 32b316493c56a9ec factory AlbumPresenter
+// testgen:fingerprint e3b40b0a38eaa39c factory AlbumPresenter
 @testable import SwinjectSample
 
 /// Doubles, registrations and mock data for the tests of `AlbumPresenter`.
@@ -23,3 +23,4 @@ enum AlbumPresenterTestFactory {
         return AlbumPresenter(api: dependencies.api)
     }
 }
+// testgen:parts UrbOKKkps OjXsexnMD s5kNOw0uO _G297aWGe vqMTqJJqm FDRVNIbo0

@@ -1,4 +1,4 @@
-// testgen:fingerprint cfb64c964f4655ef suite AlbumPresenter
+// testgen:fingerprint 6466fb7ea67299bd suite AlbumPresenter
 import Foundation
 import Testing
 @testable import SwinjectSample
@@ -41,3 +41,4 @@ struct AlbumPresenterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm UrbOKKkps LOC1rMjCM 1IZhSq36u RAWTkQ93g NAS1IzP50

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7ee0dfb6c5eeeb6f mocks
+// testgen:fingerprint 04d134c153fb794b mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Swinject
 @testable import SwinjectSample
@@ -148,3 +148,4 @@ class PlaylistMock: Playlist {
         underlyingTitles = []
     }
 }
+// testgen:parts s1Dp_WoKN UrbOKKkps Ll6Wfi5aA 2aMP6yNyl _W8DyiH5w ULYMY-HK1

@@ -1,4 +1,4 @@
-// testgen:fingerprint 35affca6410c2481 factory PlayerInteractor
+// testgen:fingerprint ecaf140130b02111 factory PlayerInteractor
 import Swinject
 @testable import SwinjectSample
 
@@ -34,3 +34,4 @@ enum PlayerInteractorTestFactory {
         return PlayerInteractor(resolver: dependencies.resolver)
     }
 }
+// testgen:parts s1Dpqu5WR UrbOKKkps LpaXbn_La eJAl9IgJ6 U-B5AHo18 KS7aDTC1q 0-2F8ErD- F6l_OAjhT NJe_nybBn

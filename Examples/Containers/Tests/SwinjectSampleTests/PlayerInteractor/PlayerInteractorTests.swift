@@ -1,4 +1,4 @@
-// testgen:fingerprint 4efe2fa162b1733b suite PlayerInteractor
+// testgen:fingerprint 6986bbd2b229fdd1 suite PlayerInteractor
 import Foundation
 import Testing
 @testable import SwinjectSample
@@ -26,3 +26,4 @@ struct PlayerInteractorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm UrbOKKkps NlgmmAhsK sauDQCs4Q u7Bv3OK_G

@@ -1,4 +1,4 @@
-// testgen:fingerprint 10a5f8c3812bc9a5 mocks
+// testgen:fingerprint def6494b95a252c9 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Domain
 import class Foundation.NSLock
@@ -62,3 +62,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts 6ckNt7lJE vtqSbU8NB Qw7utJ2WW lOqhzQSfQ

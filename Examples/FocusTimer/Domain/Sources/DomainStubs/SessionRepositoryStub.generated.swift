@@ -1,4 +1,4 @@
-// testgen:fingerprint d6ddac3e54a5336b mocks
+// testgen:fingerprint fbc069c0d91c7eaa mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Domain
 import class Foundation.NSLock
@@ -117,3 +117,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts 6ckNt7lJE vtqSbU8NB VWnPGyUBo lOqhzQSfQ

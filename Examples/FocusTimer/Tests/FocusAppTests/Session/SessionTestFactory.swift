@@ -1,4 +1,4 @@
-// testgen:fingerprint b06742dbede35e25 factory SessionViewModel
+// testgen:fingerprint d97d0b41d6830a16 factory SessionViewModel
 import Foundation
 @testable import Domain
 @testable import FocusApp
@@ -47,3 +47,5 @@ enum SessionTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 6ckNRGfM1 UIVUbVS3U HX6bM83On MPQbphctO YVuY3kjWM rBZB1eUmx AjjE19cfM z6oN60kMt 57hHcg_gM
+// testgen:parts 56JydlrMo

@@ -1,4 +1,4 @@
-// testgen:fingerprint c8989866301d496e suite SessionViewModel
+// testgen:fingerprint b09202ef48874669 suite SessionViewModel
 import Domain
 import Foundation
 import Testing
@@ -112,3 +112,5 @@ struct SessionViewModelTests {
         }
     }
 }
+// testgen:parts 6ckNQ7azS qxkweZMJ9 WQsXN40pm UIVUbVS3U ZOiVO9Gfq JIGBJDoDE ks0oNlfBs PQwUXBrH8 SrdO8IzPf UTOtOAaUR
+// testgen:parts sTJjnTUef

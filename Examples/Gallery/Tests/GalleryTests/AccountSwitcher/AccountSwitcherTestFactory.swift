@@ -1,4 +1,4 @@
-// testgen:fingerprint 337d273848c1c7a9 factory AccountSwitcher
+// testgen:fingerprint 425af84f6b8ff239 factory AccountSwitcher
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `AccountSwitcher`.
@@ -42,3 +42,4 @@ enum AccountSwitcherTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd rOGR2c2gR kyfSjz0VA m1up3HDNI IPPGm4yjD GfpuZxr5t pz-U-J-34 Z3EBKsgsX

@@ -1,4 +1,4 @@
-// testgen:fingerprint c797ba5267010899 suite AccountSwitcher
+// testgen:fingerprint b0653757d244f4f2 suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -113,3 +113,5 @@ struct AccountSwitcherTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd io6EWNfwc m3TpTxk77 rijUXmngQ p7-yQ8F-c f8DJr4Fca 6OJzHfwtU epwwnLzx8
+// testgen:parts T0O8tM5O2

@@ -1,4 +1,4 @@
-// testgen:fingerprint b120fd4a14b57faa factory AlarmManager
+// testgen:fingerprint 1c1acbf465eae8cf factory AlarmManager
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `AlarmManager`.
@@ -23,3 +23,4 @@ enum AlarmManagerTestFactory {
         return AlarmManager(scheduler: dependencies.scheduler)
     }
 }
+// testgen:parts Nlfgu7dRd XOdxpPjwd dqlMepHNl 2lurNhQbS 3hjwaqdiE vAnosSgWb

@@ -1,4 +1,4 @@
-// testgen:fingerprint 92d92709538f2681 suite AlarmManager
+// testgen:fingerprint 18e6c4306b6343b8 suite AlarmManager
 import Foundation
 import Testing
 @testable import Gallery
@@ -74,3 +74,4 @@ struct AlarmManagerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd 5jge6meaO dd0QKz7Nm F0_K-JCUw j4HH1-WTf ZGc8z9Ffd 2X6mjg8Hc efFVh-3PS

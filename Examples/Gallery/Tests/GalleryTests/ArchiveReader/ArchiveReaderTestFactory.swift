@@ -1,4 +1,4 @@
-// testgen:fingerprint dbd310d6ed8ebc3d factory ArchiveReader
+// testgen:fingerprint 285bf29769f5f717 factory ArchiveReader
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ArchiveReader`.
@@ -32,3 +32,4 @@ enum ArchiveReaderTestFactory {
         return value
     }
 }
+// testgen:parts Nlfgu7dRd QvxwY3w_K YxRsd4rLK kx4UZduYo hxUlO39vm zFn2jyu3S cVlH6gtvu 8xJKaeTtq

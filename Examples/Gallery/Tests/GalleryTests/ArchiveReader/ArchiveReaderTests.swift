@@ -1,4 +1,4 @@
-// testgen:fingerprint 793350c90070d6c4 suite ArchiveReader
+// testgen:fingerprint ead2dfe943f095a8 suite ArchiveReader
 import Foundation
 import Testing
 @testable import Gallery
@@ -112,3 +112,5 @@ struct ArchiveReaderTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd YIBpKAWzA wBj5uXils HoJoHwX0a DKRubVOuR V34oq-Ica cFte24SEP vSr0_duhu
+// testgen:parts g7SSFnyFe S7TNsRyHe WMkA8TBme

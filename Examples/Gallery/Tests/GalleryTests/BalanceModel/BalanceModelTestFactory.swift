@@ -1,4 +1,4 @@
-// testgen:fingerprint dd428ca9472f6fbb factory BalanceModel
+// testgen:fingerprint 4e668268d0c26805 factory BalanceModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `BalanceModel`.
@@ -26,3 +26,4 @@ enum BalanceModelTestFactory {
         return BalanceModel(bank: dependencies.bank)
     }
 }
+// testgen:parts Nlfgu7dRd oogDSkGyc 7ZivaEVQu nE7pkiB8L IOCinkVYN maLIEb0L7

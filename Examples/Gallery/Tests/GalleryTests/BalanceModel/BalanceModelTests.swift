@@ -1,4 +1,4 @@
-// testgen:fingerprint 52cbc1185786f439 suite BalanceModel
+// testgen:fingerprint df4326e6a775f96d suite BalanceModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -121,3 +121,5 @@ struct BalanceModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd jpR5nDxj- MwkSfhnSA I7JWsicjy JuuA0aku2 mj-4Txk77 kJOIyckPK luFGPHaoo
+// testgen:parts 2CJQwHxdf

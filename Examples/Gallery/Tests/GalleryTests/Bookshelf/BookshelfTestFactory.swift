@@ -1,4 +1,4 @@
-// testgen:fingerprint b54f9f707b9d7bfd factory BookshelfViewModel
+// testgen:fingerprint bbe50e850c29fcca factory BookshelfViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `BookshelfViewModel`.
@@ -46,3 +46,4 @@ enum BookshelfTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd GtKWPe50m I3gxtrGlh AdIltapHN Z34mWiNfY hZo419W_m 3MrqayLwF h_CKCEGfu YKWC8v78A AHSyw7OgB

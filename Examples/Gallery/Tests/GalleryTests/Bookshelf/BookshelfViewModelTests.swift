@@ -1,4 +1,4 @@
-// testgen:fingerprint 7631740b432e5254 suite BookshelfViewModel
+// testgen:fingerprint 0ed1694cc11a5d4e suite BookshelfViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -173,3 +173,5 @@ struct BookshelfViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd V7V6JZylH eTKBuXils 2bbGjE_rv DMn3jU8kz WmRK3OAnw 69NZ1Lu7s KPsMoO_7X
+// testgen:parts g9w7tbp1S 9brOtpLCf HJfS6OpmJ LkIKwLNI3

@@ -1,4 +1,4 @@
-// testgen:fingerprint ebff6f047f8fb2b9 factory CartService
+// testgen:fingerprint 2722ea9bec0d332d factory CartService
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `CartService`.
@@ -45,3 +45,4 @@ enum CartServiceTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd fexbUwNls WRke6Wqiq yFh5TPuVP MZFx4Wo0s zCNGNro7F KmLiPv29Q WmsW4g0tv Su2u3yTfH

@@ -1,4 +1,4 @@
-// testgen:fingerprint d16f0e7044633e8b suite CartService
+// testgen:fingerprint 96d42dcd3477fadb suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -192,3 +192,5 @@ struct CartServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd U1CI4jT2I JPEUfq8wH AAKCw5Qft 02qVXR0_D TSpjsjVRj xSVHaV0zy cj0hXHkRE
+// testgen:parts xOULfnEI0 5pP5MSBB_ HJDQIxkPe fVatFSD84 Ocd8tVVYY 8ywwSpP-E WFqXJYNDq fkRN2t9gC 0XUi2r7Hl GH23M8alq

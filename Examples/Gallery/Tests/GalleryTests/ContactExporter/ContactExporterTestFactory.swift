@@ -1,4 +1,4 @@
-// testgen:fingerprint 630c4a5cd80140ee factory ContactExporter
+// testgen:fingerprint 08f3c523f8309ca4 factory ContactExporter
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ContactExporter`.
@@ -35,3 +35,4 @@ enum ContactExporterTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd WnJVwVcla PwoK6NBpc nrSlrgklS 7DW07hulz oYDMzlGtO bmGqTHyU4 CatlMCMgm

@@ -1,4 +1,4 @@
-// testgen:fingerprint 054ea3a794755375 suite ContactExporter
+// testgen:fingerprint 91540a5e08ca0c87 suite ContactExporter
 import Foundation
 import Testing
 @testable import Gallery
@@ -40,3 +40,4 @@ struct ContactExporterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd I1xVvQgTC NtSKtc20Q P65NTn4ih 8CxaV7u1C

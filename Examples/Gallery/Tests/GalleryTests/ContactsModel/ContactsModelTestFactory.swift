@@ -1,4 +1,4 @@
-// testgen:fingerprint 670dfed67c0b8d1f factory ContactsModel
+// testgen:fingerprint 3cea0d69d55e917b factory ContactsModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ContactsModel`.
@@ -38,3 +38,4 @@ enum ContactsModelTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd 3Ywho7GKU RIPxtkWbO nzbJTlTYN --SW03gvR _PlZoCECp gv9tTHyU4 z1edMCMgm

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1b925f5705679a09 suite ContactsModel
+// testgen:fingerprint 47b8d1fc46c632ff suite ContactsModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -42,3 +42,4 @@ struct ContactsModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd 8LVK31q0k wBGwJDoDE J3xSOL-Jt jl8mD1Swg

@@ -1,4 +1,4 @@
-// testgen:fingerprint 34cb7b5aaaeca792 factory DepartureBoard
+// testgen:fingerprint 28a37275f870c298 factory DepartureBoard
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `DepartureBoard`.
@@ -23,3 +23,4 @@ enum DepartureBoardTestFactory {
         return DepartureBoard(feed: dependencies.feed)
     }
 }
+// testgen:parts Nlfgu7dRd cmS5isGH_ HB8oVMIL9 8nmDJmI66 H5O9cBITr pO5rUBVbV

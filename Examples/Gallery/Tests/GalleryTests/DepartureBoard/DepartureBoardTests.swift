@@ -1,4 +1,4 @@
-// testgen:fingerprint 0d231c26d2487d2a suite DepartureBoard
+// testgen:fingerprint 4051543966040398 suite DepartureBoard
 import Foundation
 import Testing
 @testable import Gallery
@@ -117,3 +117,5 @@ struct DepartureBoardTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd FTk5BTdGv Iu3OuXils v_mLd0HmE 8dwhHgJnc LIQRjPYsx sl9tuvxjG m37FW43qf
+// testgen:parts BPUVkdJmo 18AtqsNhO 491_1OaiD iQ3gvqThX viINHlYqU

@@ -1,4 +1,4 @@
-// testgen:fingerprint 743cfa46298bf7d5 factory ExportController
+// testgen:fingerprint 532805cf4daf9adc factory ExportController
 import Foundation
 @testable import Gallery
 
@@ -42,3 +42,4 @@ enum ExportControllerTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Nlfgu7dRd f1pi0Qtz0 CnkFvIZK9 hRewqVb8N DXhQMVXfa 630b_MhTY _jZnECLt0 7BMXZJUBr

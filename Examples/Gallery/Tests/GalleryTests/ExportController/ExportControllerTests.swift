@@ -1,4 +1,4 @@
-// testgen:fingerprint 312ec399a88bd20d suite ExportController
+// testgen:fingerprint b8f9aa2aa5c34eca suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
@@ -153,3 +153,5 @@ struct ExportControllerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd GA-LhEHp1 ulJStc20Q aJvOD9Q4D _9k3WA0Vw mxQfUyhKd 93fNePUzt a6ztDoV9O
+// testgen:parts 8vuNXnPde bIWHdid-k

@@ -1,4 +1,4 @@
-// testgen:fingerprint 0d3f1f09185e6ef1 factory FeedPaginator
+// testgen:fingerprint aa903bb87b0ef75a factory FeedPaginator
 import Foundation
 @testable import Gallery
 
@@ -63,3 +63,5 @@ enum FeedPaginatorTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Nlfgu7dRd 9pEfb8H4r mQDpL3hXr ajpWUnxtN SB9Ivo-Lc h3QLbE42t t7kaECLt0 Aoy6ZJUBr r7Dyqkr0d
+// testgen:parts 54L7MBZMt

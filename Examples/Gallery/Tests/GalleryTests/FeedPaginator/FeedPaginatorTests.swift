@@ -1,4 +1,4 @@
-// testgen:fingerprint 4f38d9d351282165 suite FeedPaginator
+// testgen:fingerprint bbc3bb81c15f5ad8 suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -202,3 +202,5 @@ struct FeedPaginatorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd Imwq0Shcj FcS9gU9FC racdSHIk3 4LvF2Vpgw HvrrPoazR DOKovSNq_ 0kTW-ZzqY
+// testgen:parts bqvjwyHKo VYRL54xBK YDTdP47bu 6Q6-c-bqt

@@ -1,4 +1,4 @@
-// testgen:fingerprint f0cccc09a6623717 factory GuardRoom
+// testgen:fingerprint 6248bee54f8038be factory GuardRoom
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `GuardRoom`.
@@ -32,3 +32,4 @@ enum GuardRoomTestFactory {
         return GuardRoom(sensors: dependencies.sensors, pager: dependencies.pager)
     }
 }
+// testgen:parts Nlfgu7dRd N0M2mDnjp HdZ1T-UJY 9SNDBDOZ8 GcvpOzQQ5 s77cMlDJO K1fwoJU2J

@@ -1,4 +1,4 @@
-// testgen:fingerprint eeeba0a51bddb92d suite GuardRoom
+// testgen:fingerprint b491ae36d97dc33b suite GuardRoom
 import Foundation
 import Testing
 @testable import Gallery
@@ -368,3 +368,6 @@ struct GuardRoomTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd CIUO_i1bf NRP009n7B y3g0bpn2j AzerB6mpt LS4squ_Xn LjIGjHX_H -0NolEjx0
+// testgen:parts UomYUbrnr dXYL8DO1P Jkh-bDZHA j15IqbyYr uWIO6BD3X 2q-wo9rdi 8F_2R4uTt ZJHep-Q2v G97OAMJ8O 8wEKelF-j
+// testgen:parts eBEsoyKbd E2mwy_4hU 3p1_ma9YM

@@ -1,4 +1,4 @@
-// testgen:fingerprint d96dd2b14a0b9df5 factory ImageLoader
+// testgen:fingerprint 5e6fa2c996288f10 factory ImageLoader
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ImageLoader`.
@@ -26,3 +26,4 @@ enum ImageLoaderTestFactory {
         return ImageLoader(fetcher: dependencies.fetcher, cache: dependencies.cache)
     }
 }
+// testgen:parts Nlfgu7dRd TX4UoYsFo 5d_f25qWs pggGqzJ7S G8JfSptfU c4YROjWKU Qe6mbG_kp

@@ -1,4 +1,4 @@
-// testgen:fingerprint 986b2a972c909b44 suite ImageLoader
+// testgen:fingerprint a28a020ef7922a18 suite ImageLoader
 import Foundation
 import Testing
 @testable import Gallery
@@ -201,3 +201,5 @@ struct ImageLoaderTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd Hoyc89Zvn DL4skp6Pi 5UzD1oepO BQWjb0pzh 8O3O6Up9V 08TgVvQoJ OS9eo82iw
+// testgen:parts tP0Ayu8Bf lkiliULub BADqKB0o2 iNZnbx0Ke p0Q3kxo24

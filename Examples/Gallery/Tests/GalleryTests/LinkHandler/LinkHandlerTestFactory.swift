@@ -1,4 +1,4 @@
-// testgen:fingerprint 78b6457c70f8ba13 factory LinkHandler
+// testgen:fingerprint 079347231fb6edb5 factory LinkHandler
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `LinkHandler`.
@@ -26,3 +26,4 @@ enum LinkHandlerTestFactory {
         return LinkHandler(isProductVisible: dependencies.isProductVisible, navigator: dependencies.navigator)
     }
 }
+// testgen:parts Nlfgu7dRd pH3mo_zEN VVYH_D4WH zftxawvpC UKj9iYykr 0zUyzPBjP gHmbWxTqu

@@ -1,4 +1,4 @@
-// testgen:fingerprint d1c41348ef0b3598 suite LinkHandler
+// testgen:fingerprint 8bb256378d9e1f37 suite LinkHandler
 import Foundation
 import Testing
 @testable import Gallery
@@ -112,3 +112,5 @@ struct LinkHandlerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd bXcrSGCZ6 CTjyucEIF nNytCNwLE GvqrQcNvn AUbbax30N 5spZXOOR3 qiB9g0svY
+// testgen:parts vqjq1qqVT

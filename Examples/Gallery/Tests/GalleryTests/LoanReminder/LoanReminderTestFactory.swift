@@ -1,4 +1,4 @@
-// testgen:fingerprint 2d74a234383af363 factory LoanReminder
+// testgen:fingerprint b6d200c39eac5526 factory LoanReminder
 import Foundation
 @testable import Gallery
 
@@ -50,3 +50,4 @@ enum LoanReminderTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Nlfgu7dRd e_7hb8Lcu KSw72_uxN uA1j9JIN9 tjeymrJVJ IlPZAoKJz lMMfELOgn OfgMhidOY S9VCNWY-W

@@ -1,4 +1,4 @@
-// testgen:fingerprint a6358426561b6e4f suite LoanReminder
+// testgen:fingerprint 5da61cfcb24ba03b suite LoanReminder
 import Foundation
 import Testing
 @testable import Gallery
@@ -140,3 +140,5 @@ struct LoanReminderTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd Z3xZumK-m 3h5i4HzwX Z5OxeQjwz iYbPxoZl8 87Cbl59Eb drA3-pnce dd2IKltKD
+// testgen:parts Oyci8VNjg Ted_ITlsR 6mvZwTB0I JD-VULcyu BoYZWIAN0

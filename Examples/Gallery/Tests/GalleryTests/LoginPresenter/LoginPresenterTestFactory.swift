@@ -1,4 +1,4 @@
-// testgen:fingerprint 719d930f8133ffe8 factory LoginPresenter
+// testgen:fingerprint 56792379db4a855a factory LoginPresenter
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `LoginPresenter`.
@@ -53,3 +53,4 @@ enum LoginPresenterTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd FreLKLeGZ RE_23szE7 hIlIJiBrQ wiGsApGer viF0uwffj AF2I9K1VT imNokL5-I gVj--J-34 Ex_jKsgsX

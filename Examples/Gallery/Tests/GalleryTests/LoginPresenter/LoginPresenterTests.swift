@@ -1,4 +1,4 @@
-// testgen:fingerprint c37ed033f61f1cf8 suite LoginPresenter
+// testgen:fingerprint bf98eb648485ee49 suite LoginPresenter
 import Foundation
 import Testing
 @testable import Gallery
@@ -166,3 +166,5 @@ struct LoginPresenterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd TUB6ZRqsR fOsKZYRGU 9ZDbNcdev WlNnY1aRc o4VAP1yWm GnCYzJuoN a9NBLY-po
+// testgen:parts x2qa5BHg7 B7wyvPg3_ RgHq5W1Ak jzuyeqRNg

@@ -1,4 +1,4 @@
-// testgen:fingerprint 9a8547b97e054d91 factory Memory
+// testgen:fingerprint 665a6daf43e32fa6 factory Memory
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `Memory`.
@@ -23,3 +23,4 @@ enum MemoryTestFactory {
         return Memory<String, SlotMock<String, String>>(place: dependencies.place)
     }
 }
+// testgen:parts Nlfgu7dRd EU6ZjpA1K NR2_70yqB winozFoEo 4XuiNaV0T tweHvqtl3

@@ -1,4 +1,4 @@
-// testgen:fingerprint 699608d29cf7feff suite Memory
+// testgen:fingerprint 6159d3203d6d3cd0 suite Memory
 import Foundation
 import Testing
 @testable import Gallery
@@ -22,3 +22,4 @@ struct MemoryTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd FGxj6_H_V ar5ZSvyfP p9iJeI6aD

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7747ffa625821e7d mocks
+// testgen:fingerprint 1c0f733a9b4c4cf9 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -4010,3 +4010,10 @@ private struct UnstubbedError: Error, CustomStringConvertible {
     var member: String
     var description: String { "\(member) is not stubbed" }
 }
+// testgen:parts qxkwkcmUI TSFV2Rl60 Ep_4seRrW xeys3wpHg Nlfgu7dRd 3nj99ALle VZ4xZs7Ch jEA7Hp_EM xQvVVZ5da d3MDV_L06
+// testgen:parts 9jLTG9pSA IguEsFNUQ aI5pMqc74 e_Ig8V52s CzsEiSq6v BOLg3TvHG cuRx2UGAN dykV1bqcP VI6nOFZLe xpSpnC-j0
+// testgen:parts GoFmTArld gz7mmgX8a k1E0j_Zan e6SQclGt1 HCHz_phAJ Hua57WvTu CdQLjdczW 4US-keSV7 L4jOym04W scGFq28Dz
+// testgen:parts Hmi0jMV1h qnlEsw13m Nudr3dicm 5vZpTBHX1 5Ah3N4rij t3txahEcG exmFht3N1 E-eOM0Yxn 6683tpmB3 RA6s60o5b
+// testgen:parts Q1cWvqs17 jfCgB0-Um u2LMOk1g2 li3ov_yA_ SBypIRjP1 JLSLteKfd W91kMeDhY l16-5IEiE m1SNQtQIU r4etcXssx
+// testgen:parts ltmzlyEWC _nuKhLAZo DX9cHwLp- CtTXOiG64 QgTQ1D5dP 5Om7LncPi PzT7hIExw gyY9qo7Nj 20fzjSnbk L1aA4tOI7
+// testgen:parts U0vHiooDi a60P5ixar nPLk-D1Mh lOqhzQSfQ cTS2120wc 6AnUt5fGF d25ow5kEv

@@ -1,4 +1,4 @@
-// testgen:fingerprint de7c8d8428e7af6c factory NoteEditor
+// testgen:fingerprint 200dfa24b8815c6a factory NoteEditor
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `NoteEditor`.
@@ -50,3 +50,4 @@ enum NoteEditorTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd GsZ__RB0- Pg4MdA354 Y8GelpVx8 G1KiW-egK 5_5-C20tE fx1a7ZZRT 7JOFLhcTs XRuVCncn5 4HtinrFtC

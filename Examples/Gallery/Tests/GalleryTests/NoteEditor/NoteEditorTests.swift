@@ -1,4 +1,4 @@
-// testgen:fingerprint e1e887a0975dbcc5 suite NoteEditor
+// testgen:fingerprint ab4571a9b99fcbe1 suite NoteEditor
 import Foundation
 import Testing
 @testable import Gallery
@@ -183,3 +183,6 @@ struct NoteEditorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd EAhpKF02u O4pVuXils Rnk9oFXXd ejRZiBrH6 NQtnh2WmW 9yGVsKco- uTZ6VlRh_
+// testgen:parts ZAvXREkDc areZ8BQN3 8kTWyRjR6 iVUI9EQY2 iMZHjhJqB tKNNKocpf 4iUaym1BV tkSjGOhdR IXzupf6FA mxmGBLQtw
+// testgen:parts fzb2_iSe7

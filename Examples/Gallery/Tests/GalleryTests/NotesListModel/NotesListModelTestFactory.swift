@@ -1,4 +1,4 @@
-// testgen:fingerprint 90630d2997234e79 factory NotesListModel
+// testgen:fingerprint a1b705f35ad1ae64 factory NotesListModel
 import Foundation
 @testable import Gallery
 
@@ -45,3 +45,4 @@ enum NotesListModelTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Nlfgu7dRd 7Z6Dan5LO b6Ckq6qmC R7kezV2ii n8liDbNlj aqL7j8HoJ lQe7ECLt0 IqYMZJUBr

@@ -1,4 +1,4 @@
-// testgen:fingerprint 191302e952d8d260 suite NotesListModel
+// testgen:fingerprint d466558ed98229e9 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -342,3 +342,6 @@ struct NotesListModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd 2VpOqAA7j 1HpVY-DoJ dEhb0g1O0 NqhFHRc5F mWVrIzFmQ cRjYUEyxI zjcyJDoDE
+// testgen:parts UOjMCLwqy H0rcLUUDr NHasKiNpb mDs5Lc-xi P3YXBPTgq 0ybpkNV-v Ps1CvLBjg awOhiOy2S qX9UHf8GT DYfFOA7dZ
+// testgen:parts V8dNrC8pG iyG9GtDPL NESARYFlD QR-f4rbbr

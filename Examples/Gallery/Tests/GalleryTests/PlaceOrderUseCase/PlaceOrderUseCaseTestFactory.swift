@@ -1,4 +1,4 @@
-// testgen:fingerprint 48f1fbda4cbb7c24 factory PlaceOrderUseCase
+// testgen:fingerprint 2396eef3cf180668 factory PlaceOrderUseCase
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `PlaceOrderUseCase`.
@@ -27,3 +27,4 @@ enum PlaceOrderUseCaseTestFactory {
         return PlaceOrderUseCase(repository: dependencies.repository, notifier: dependencies.notifier, limit: limit)
     }
 }
+// testgen:parts Nlfgu7dRd EeRY55H9f yUnKLwh8C Uo72U3Ctc Q-P3iEO1Y NRlgLDxvt tXo6esj7b

@@ -1,4 +1,4 @@
-// testgen:fingerprint cd5242941b6d74fb suite PlaceOrderUseCase
+// testgen:fingerprint cde11797423de801 suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
@@ -145,3 +145,5 @@ struct PlaceOrderUseCaseTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd CL8SpwSYI xt4n89Iy_ XQ9ik_9kG 3TLV02L91 viFhiPk5Y sFmHsmYaw hreJTlyfQ
+// testgen:parts asOrPjlU5 jHFxa2gQY

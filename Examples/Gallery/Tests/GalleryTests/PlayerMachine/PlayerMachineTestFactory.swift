@@ -1,4 +1,4 @@
-// testgen:fingerprint b06d3915e5d61689 factory PlayerMachine
+// testgen:fingerprint 78f81265a94a430f factory PlayerMachine
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `PlayerMachine`.
@@ -26,3 +26,4 @@ enum PlayerMachineTestFactory {
         return PlayerMachine(engine: dependencies.engine)
     }
 }
+// testgen:parts Nlfgu7dRd SUc0Cpy7l H26e4ZLNJ tCXSzYvFF PMO5VSZ1r BFCbVlwaS

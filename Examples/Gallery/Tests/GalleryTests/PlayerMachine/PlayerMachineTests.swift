@@ -1,4 +1,4 @@
-// testgen:fingerprint 3fdfedddfb8727a1 suite PlayerMachine
+// testgen:fingerprint 0e71b5adcc849c30 suite PlayerMachine
 import Foundation
 import Testing
 @testable import Gallery
@@ -167,3 +167,5 @@ struct PlayerMachineTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd gAYxn5M-w v2FtucEIF YJVr34hR0 frwSiG71r YPRZxvMQ9 ISX8dhbmY ASoIOrWZc
+// testgen:parts ukXkMPzJK qkcvdgIek _vZW23e-f mMI4l95f2

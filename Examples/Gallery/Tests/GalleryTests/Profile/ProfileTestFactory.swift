@@ -1,4 +1,4 @@
-// testgen:fingerprint 0981b22ba54f92b7 factory ProfileViewModel
+// testgen:fingerprint efa65443a961543c factory ProfileViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ProfileViewModel`.
@@ -51,3 +51,4 @@ enum ProfileTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd OwVi3GQ2- n6QD8hSip nSX18z7Ds fqNJBKn84 SpxGYUl4O TJWRCiaMC CYoC-J-34 JtiSKsgsX

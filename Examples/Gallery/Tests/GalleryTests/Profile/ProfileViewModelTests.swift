@@ -1,4 +1,4 @@
-// testgen:fingerprint f8d003fa9ce3759b suite ProfileViewModel
+// testgen:fingerprint df56cb15084dd594 suite ProfileViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -182,3 +182,5 @@ struct ProfileViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd 3XxIn9bWg 2n5w5q0cy rUOUzv_fV VkLYnY484 x1FU-qUQO TmrZWAuq3 5RYz10AuY
+// testgen:parts mntdg3ux2 nKIzs6kYB EIaSuOlO_

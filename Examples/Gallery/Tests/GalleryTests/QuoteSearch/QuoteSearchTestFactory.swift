@@ -1,4 +1,4 @@
-// testgen:fingerprint 600379023e537219 factory QuoteSearch
+// testgen:fingerprint 77cfad32643ac1bc factory QuoteSearch
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `QuoteSearch`.
@@ -29,3 +29,4 @@ enum QuoteSearchTestFactory {
         return QuoteSearch(source: dependencies.source, clock: dependencies.clock)
     }
 }
+// testgen:parts Nlfgu7dRd h20P2I07G fUS6mKqCg Z0sTM2Jcz VlY1hq-Bn nwQAUtVLD V0u63B2hc

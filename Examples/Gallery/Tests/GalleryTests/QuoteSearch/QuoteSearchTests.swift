@@ -1,4 +1,4 @@
-// testgen:fingerprint e9fd572ae3bf6228 suite QuoteSearch
+// testgen:fingerprint e1507c88fecee243 suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -125,3 +125,4 @@ struct QuoteSearchTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd nLvWu6VJ0 3wNyO3rpi gWx5IfWlT ZV5DW86xL YKulbtipw EWzB626t6 lSSqvBHpS

@@ -1,4 +1,4 @@
-// testgen:fingerprint 0c5576decc19fccf factory ReachabilityMonitor
+// testgen:fingerprint 1fa94c5fbc03a3dd factory ReachabilityMonitor
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ReachabilityMonitor`.
@@ -26,3 +26,4 @@ enum ReachabilityMonitorTestFactory {
         return ReachabilityMonitor(probe: dependencies.probe)
     }
 }
+// testgen:parts Nlfgu7dRd nlmkVknIq _ympuOMwW QzTeuE5PT UOFpMMVXI 7_YwOCKEJ

@@ -1,4 +1,4 @@
-// testgen:fingerprint 11ec8406e1532fa7 suite ReachabilityMonitor
+// testgen:fingerprint 219d225261054801 suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
@@ -113,3 +113,5 @@ struct ReachabilityMonitorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd yoiA7ZVr7 vq9IEnbYA 3Fbj4yIIt 6QZAchCC0 NGtysMxJv bgG40ewK6 cg7u-Y7fo
+// testgen:parts R5fxTELCL

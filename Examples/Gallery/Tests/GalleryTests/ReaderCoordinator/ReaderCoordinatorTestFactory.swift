@@ -1,4 +1,4 @@
-// testgen:fingerprint d662abd4b1f50022 factory ReaderCoordinator
+// testgen:fingerprint abcb679aea73f3fa factory ReaderCoordinator
 import Foundation
 @testable import Gallery
 
@@ -33,3 +33,4 @@ enum ReaderCoordinatorTestFactory {
         return ReaderCoordinator(api: dependencies.api, router: dependencies.router, defaults: dependencies.defaults)
     }
 }
+// testgen:parts qxkweZMJ9 Nlfgu7dRd dJA_2VHgV pXMBR4e5o APqLTW68X E_gHd6HCF GZFNCwupy TGO_D7jpf XP-kzkYi7

@@ -1,4 +1,4 @@
-// testgen:fingerprint b70725a11f748b2e suite ReaderCoordinator
+// testgen:fingerprint 649cc3f52f6fe873 suite ReaderCoordinator
 import Foundation
 import Testing
 @testable import Gallery
@@ -168,3 +168,5 @@ struct ReaderCoordinatorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd YXxlhQS2j JLVeHgJnc ORlnuxHc5 AnfWSLQk1 C6UXjyXUW EjXVXW1ct NM6FkZOCy
+// testgen:parts lKJj1z-uB NyJr-2oiA CQa6_yU0k MOq6QR6_v fVuS4K6PT

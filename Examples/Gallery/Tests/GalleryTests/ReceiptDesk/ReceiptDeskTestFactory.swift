@@ -1,4 +1,4 @@
-// testgen:fingerprint 98d3e3d1d3e99921 factory ReceiptDesk
+// testgen:fingerprint b0b6158eccdee91b factory ReceiptDesk
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ReceiptDesk`.
@@ -26,3 +26,4 @@ enum ReceiptDeskTestFactory {
         return ReceiptDesk(printer: dependencies.printer)
     }
 }
+// testgen:parts Nlfgu7dRd pmfVuQMZq 8zDR43lxr ofMNrikWo nsNGS6xP4 EYMVq_tCN

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3e47f9be82b5f525 suite ReceiptDesk
+// testgen:fingerprint e200005e8f52d59b suite ReceiptDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -118,3 +118,4 @@ struct ReceiptDeskTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd EqqdWh_HT G_-6SkDOK 0Iacv0Fis oa7Aa-5iR dcfveKOl4 Q99CvAhaH Gu8Gt6J69

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1f6035cd2e4054f9 factory RecipeImporter
+// testgen:fingerprint 1c1da130085729fc factory RecipeImporter
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `RecipeImporter`.
@@ -48,3 +48,5 @@ enum RecipeImporterTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd cUkYhkiBz m39rCoeUI BlIQQA3El b3SXSNC_G d6_AhxEg2 tp2lar9Lm t-xe1u9Gh GGrK_mVWm 6Qyz2p2JZ
+// testgen:parts dCVbzC705

@@ -1,4 +1,4 @@
-// testgen:fingerprint 0ce9885e51f7dad5 suite RecipeImporter
+// testgen:fingerprint 721dc87dfa35353d suite RecipeImporter
 import Foundation
 import Testing
 @testable import Gallery
@@ -170,3 +170,5 @@ struct RecipeImporterTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd Agrfw_i0r ibxMTZCSt 0QfWpCOma oG5DZ8Ouj mWwtcNHq_ T64_hBUE6 n7oAVo99F
+// testgen:parts RVLJsLwq6 empg96ADm wq-xY4GkU rqoQlle9G

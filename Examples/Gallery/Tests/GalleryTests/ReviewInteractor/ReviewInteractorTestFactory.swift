@@ -1,4 +1,4 @@
-// testgen:fingerprint 87127406dd708af1 factory ReviewInteractor
+// testgen:fingerprint 99065e061400fb7e factory ReviewInteractor
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ReviewInteractor`.
@@ -30,3 +30,4 @@ enum ReviewInteractorTestFactory {
         return ReviewInteractor(prompt: dependencies.prompt, counter: dependencies.counter, version: version)
     }
 }
+// testgen:parts Nlfgu7dRd f_byMn0S7 L8vinS2zH vHYEVme7p YnkXH7IqO 7Exf6up8W EI-n2uWAZ

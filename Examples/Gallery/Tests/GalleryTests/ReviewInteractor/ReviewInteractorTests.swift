@@ -1,4 +1,4 @@
-// testgen:fingerprint 809f0054d1f72eb2 suite ReviewInteractor
+// testgen:fingerprint c7c1b922355b7929 suite ReviewInteractor
 import Foundation
 import Testing
 @testable import Gallery
@@ -57,3 +57,4 @@ struct ReviewInteractorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd PDsuj_YCR AjOCnLoPi bPKgkhKij osAmRW-p- h025f3fJb

@@ -1,4 +1,4 @@
-// testgen:fingerprint eb4b101bc8c2f6ab factory RoomDesk
+// testgen:fingerprint eb5a30d858081053 factory RoomDesk
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `RoomDesk`.
@@ -48,3 +48,5 @@ enum RoomDeskTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd pktciDMSL MbeUuP0oY JhWxkrxk3 utfH7z4gj o2UuOhzrD 4_CQSHIBD QAKol9Mds RMJIOESsd s0g0whViQ
+// testgen:parts oiTS6BL-b

@@ -1,4 +1,4 @@
-// testgen:fingerprint afe1703ad8326350 suite RoomDesk
+// testgen:fingerprint 57ec981378ec4f74 suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -273,3 +273,6 @@ struct RoomDeskTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd mGM3_B5KB 9CK4ylvIR kVzIAV8Eh D2m0HgJnc oi52qfreM Sq9E56ixs 3--5x_54A
+// testgen:parts 6UUx0wj2C DXxrc9tTq -RTT3TVw5 gYdmdw57r ftoNKz7Nm 9HIuG7pV9 urEllit-4 RAv2G-fyC C1uHJIAAE 8yqr9mpiH
+// testgen:parts 9srWj-PfH

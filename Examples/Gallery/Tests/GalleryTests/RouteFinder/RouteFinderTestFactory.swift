@@ -1,4 +1,4 @@
-// testgen:fingerprint c9ab18f2d9237030 factory RouteFinder
+// testgen:fingerprint e03198debafd1427 factory RouteFinder
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `RouteFinder`.
@@ -53,3 +53,5 @@ enum RouteFinderTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd NfFeOHhmr YGDmODwEO kUJBRvQIM QoXLofrS8 urSFO5nnR 87DftBMEZ NhxeMYKtz hXoPu0ZJL 9rB80S2vP
+// testgen:parts OKnitgH0F

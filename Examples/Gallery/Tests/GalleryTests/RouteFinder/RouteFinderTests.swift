@@ -1,4 +1,4 @@
-// testgen:fingerprint cb08adea894652fa suite RouteFinder
+// testgen:fingerprint 7f6ce34049619068 suite RouteFinder
 import Foundation
 import Testing
 @testable import Gallery
@@ -161,3 +161,5 @@ struct RouteFinderTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd 8SpyDemOR ueX_1aQRQ CWeU6GDXE 1CaZlopGD VvUsYFLr2 oob1keKyD 4kG2CAjhg
+// testgen:parts 5MDZrBYX9 e89_uA1Ws Oxgszo6-2

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6981c9236a390d68 factory SearchModel
+// testgen:fingerprint b9cd9e8fb52f6f2b factory SearchModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `SearchModel`.
@@ -46,3 +46,4 @@ enum SearchModelTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd po0LfKVL1 -qxtSjlPT Oks8dlSdF rO3WZrNSU jl6H48eab -USH1MFqc rNYt4g0tv RLMq3yTfH

@@ -1,4 +1,4 @@
-// testgen:fingerprint f0bd785c549a13ff suite SearchModel
+// testgen:fingerprint 8d35fbe5a9da936b suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -157,3 +157,5 @@ struct SearchModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd SHApPB_KE ig2wXRfyx pFx0snncx QBLijdzED g-hYx5qyz 0MegXZqj- 69zsZhsmJ
+// testgen:parts I74u8WVum CQr8lLfHy UIv8Q6ppt

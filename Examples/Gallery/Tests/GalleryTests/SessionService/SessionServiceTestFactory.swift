@@ -1,4 +1,4 @@
-// testgen:fingerprint f9904a15b428bbad factory SessionService
+// testgen:fingerprint 6623d59623412c0a factory SessionService
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `SessionService`.
@@ -43,3 +43,4 @@ enum SessionServiceTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd 7sFHlDOf3 5tETZkvbb ovf-x3LHo DZQ6TuVEX K2pRIL9kp c0ea-J-34 fsNgKsgsX

@@ -1,4 +1,4 @@
-// testgen:fingerprint e0ff9e83ae5426e9 suite SessionService
+// testgen:fingerprint ebcd114b630704b2 suite SessionService
 import Foundation
 import Testing
 @testable import Gallery
@@ -98,3 +98,5 @@ struct SessionServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd XxsIptVSj QPL2HgJnc 4pYVBIgct BAWgrjtAB p-ytogPCa cVtCQR6_v PFqJfcA_R
+// testgen:parts lZsPo4cap

@@ -1,4 +1,4 @@
-// testgen:fingerprint 667a94cebe45ff07 factory SettingsStore
+// testgen:fingerprint 5a6bf8dec9e1adcd factory SettingsStore
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `SettingsStore`.
@@ -26,3 +26,4 @@ enum SettingsStoreTestFactory {
         return SettingsStore(storage: dependencies.storage, tracker: dependencies.tracker)
     }
 }
+// testgen:parts Nlfgu7dRd WJpvkU5IQ QqYlzjg0O 9hu1d2Kre vJyGdJOa8 LW93U_dLu KnNOR7xCQ

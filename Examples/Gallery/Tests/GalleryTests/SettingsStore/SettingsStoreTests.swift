@@ -1,4 +1,4 @@
-// testgen:fingerprint cc078d3fc42f1fe0 suite SettingsStore
+// testgen:fingerprint 008f07769637120c suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -169,3 +169,5 @@ struct SettingsStoreTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd wCTxr54hf sVjauXils TF9pJtEP7 5Ttw6s-lJ JV3lLYs2l bxzhufkPV hM05IOj1P
+// testgen:parts h3dG8rFAB rU4tL3Aop qpMpFmVvV K_QH801a5 -Kx7JEONx hJrwbTVCl s1FmcT65C k5TwY9Ya1 SwqWS8GFI

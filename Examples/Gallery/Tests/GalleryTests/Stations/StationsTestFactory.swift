@@ -1,4 +1,4 @@
-// testgen:fingerprint 9682d35794b7682e factory StationsViewModel
+// testgen:fingerprint 2ee16879eb526398 factory StationsViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `StationsViewModel`.
@@ -35,3 +35,4 @@ enum StationsTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd HPhrJ2_0q i_jHNNUw2 9iBQXOQzH nH4yfaFC_ mWOr797TV fmwZJ3qzx 6VN0vyfT_

@@ -1,4 +1,4 @@
-// testgen:fingerprint 8b836ed2d489d1bd suite StationsViewModel
+// testgen:fingerprint eb50d68999ee421d suite StationsViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -167,3 +167,5 @@ struct StationsViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd scKU7RAxZ sR7WrCYoZ UXfLOEd7u ASYqOBPHw KHOclmaCB FhmeIAX56 UYgSrr28r
+// testgen:parts EDOzeZQdF v0JYYZjXg 6az2KxuRg jUEoFSD84 xgEDavQhE nX8GqLJd_

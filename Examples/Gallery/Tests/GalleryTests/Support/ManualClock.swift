@@ -1,4 +1,4 @@
-// testgen:fingerprint 936387071f04e143 support
+// testgen:fingerprint b4be1bc3b7e42bc4 support
 import Foundation
 
 /// A clock whose time passes only when a test says so.
@@ -95,3 +95,6 @@ final class ManualClock: Clock, @unchecked Sendable {
         sleeper?.continuation.resume(throwing: CancellationError())
     }
 }
+// testgen:parts qxkweZMJ9 We82h6Hpz ftJAw13UW dRmukuOcc uUv_KpwAg wgvEQC1HS zewUYtEfw pCA8-8IkG mT2nlNFHd 8z4n094_H
+// testgen:parts hPZaNt3DE QPEGqVVbR 16iDbXEw_ tbsJrlX9W Ix0YtixqO KjaO3QSae b-3u7HII4 7U5vFilpd SqM8AWgxH 6vIUO84vO
+// testgen:parts aBe4hBvBi _WBsz7Msd UtgqCVMu8 sauOXFh32 xGRF1TrHm

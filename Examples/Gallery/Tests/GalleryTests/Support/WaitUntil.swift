@@ -1,4 +1,4 @@
-// testgen:fingerprint 7d3b05d7ea7fda6c support
+// testgen:fingerprint d19d2f0f21ed7d69 support
 import Foundation
 #if canImport(Testing)
 import Testing
@@ -39,3 +39,4 @@ private func reportTimeout(_ message: String, fileID: StaticString, file: Static
     XCTFail(message, file: file, line: line)
     #endif
 }
+// testgen:parts qxkweZMJ9 Ep_4y47WT xeys6fRhg 09PFUt5Yl fGonfuSf8

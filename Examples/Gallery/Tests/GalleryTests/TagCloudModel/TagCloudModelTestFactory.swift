@@ -1,4 +1,4 @@
-// testgen:fingerprint e1a554722c5baeec factory TagCloudModel
+// testgen:fingerprint a6e79199db27e99e factory TagCloudModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `TagCloudModel`.
@@ -23,3 +23,4 @@ enum TagCloudModelTestFactory {
         return TagCloudModel(source: dependencies.source)
     }
 }
+// testgen:parts Nlfgu7dRd Uyx8MIGM3 KaE6SaCpP wcXtUVd6Q pmwWGE6wu SpJZKF6b7

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7e8e50c0c1deeba8 suite TagCloudModel
+// testgen:fingerprint 0923ad29d9a2e120 suite TagCloudModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -26,3 +26,4 @@ struct TagCloudModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd 9KuI62N83 yOKRGqT1c uhL9sJjDD

@@ -1,4 +1,4 @@
-// testgen:fingerprint 44c863977ff8226e factory TaskListStore
+// testgen:fingerprint 96750ad485c7f350 factory TaskListStore
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `TaskListStore`.
@@ -23,3 +23,4 @@ enum TaskListStoreTestFactory {
         return TaskListStore(storage: dependencies.storage)
     }
 }
+// testgen:parts Nlfgu7dRd asiyFZqOX 1ZEI6oaCl _0_BJANxD BZ7kZFcW8 0lyLAL88R

@@ -1,4 +1,4 @@
-// testgen:fingerprint df05b37cef798311 suite TaskListStore
+// testgen:fingerprint 4e3ba13685c7940c suite TaskListStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -156,3 +156,5 @@ struct TaskListStoreTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd Yz3R7k74z qfXruXils yUgIAoZTw wBZKXR0_D VGiJpzovA I6rCAtcSo 5gNPpiXnn
+// testgen:parts I5PEcK2Mq KEEjBS56O RqRTJtRs_ 43rSrrfsV ujtNFSD84 x-Ib1iHcT JbWz3tNua

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1cca1d3ec7e8df0b factory TokenStore
+// testgen:fingerprint 8f9c298017765a45 factory TokenStore
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `TokenStore`.
@@ -26,3 +26,4 @@ enum TokenStoreTestFactory {
         return TokenStore(storage: dependencies.storage, client: dependencies.client)
     }
 }
+// testgen:parts Nlfgu7dRd 7BbFs_k3c QKHogtXvU IDAfnvMTi 7pnjOGaUX 93YRRRION K_aFECb-b

@@ -1,4 +1,4 @@
-// testgen:fingerprint d26895d1b9363c64 suite TokenStore
+// testgen:fingerprint ae59f5b5dfd016ac suite TokenStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -121,3 +121,5 @@ struct TokenStoreTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd 4azCuHSlD j8gc6uV7r Jv1g6aWV8 PFYI8XEle ltVVkKk1n oAm_ljtAk KW2EY9Ya1
+// testgen:parts v1J8eP5yH S091UdiSA

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5700c3f56486329b factory TransferViewModel
+// testgen:fingerprint af43531302dd95ff factory TransferViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `TransferViewModel`.
@@ -26,3 +26,4 @@ enum TransferTestFactory {
         return TransferViewModel(gateway: dependencies.gateway)
     }
 }
+// testgen:parts Nlfgu7dRd 6zLiVyznA vdZfnjb0M zRi5-W4XT noWX68FrY AWMuYXFlI

@@ -1,4 +1,4 @@
-// testgen:fingerprint 2b6c59d26f305f25 suite TransferViewModel
+// testgen:fingerprint 668625fd6e9d5e84 suite TransferViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -185,3 +185,5 @@ struct TransferViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd KREn9wLmL s3z0YIVEi ofdDyJ-Wm lLRzPa1jt YT745ovpU t8QLH6e9F ktgez9e9D
+// testgen:parts kZnbRc2ee -h5wadPzb

@@ -1,4 +1,4 @@
-// testgen:fingerprint 36d99cf4491ac533 factory UploadQueue
+// testgen:fingerprint 75c11820cd100945 factory UploadQueue
 import Foundation
 @testable import Gallery
 
@@ -42,3 +42,4 @@ enum UploadQueueTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Nlfgu7dRd lVVOX5UM- TmOxv9o5s iNTrzFH2P NEGfndP7u kixtuIfZ1 rvnDECLt0 qSKFZJUBr

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6bf044256e5d9dcf suite UploadQueue
+// testgen:fingerprint 8e6fa780175bd64c suite UploadQueue
 import Foundation
 import Testing
 @testable import Gallery
@@ -81,3 +81,4 @@ struct UploadQueueTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd u7zuX_vzH l8nNUcbST AE_2GAwBl maIxO5ZFF J8TRtjTh9 JXANhGHH0 fzMlE6DSh

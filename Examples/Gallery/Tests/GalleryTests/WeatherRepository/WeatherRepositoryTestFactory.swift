@@ -1,4 +1,4 @@
-// testgen:fingerprint 2bf21c4c32e509e2 factory WeatherRepository
+// testgen:fingerprint ca9d13089a7225ee factory WeatherRepository
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `WeatherRepository`.
@@ -41,3 +41,4 @@ enum WeatherRepositoryTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd Ezs2tcr-W 2k7WNbgKY enXiWscPM aHCUudYT1 a0W44sgyO qtsfvZnT_ iTu6Bmohn 24xid8IM6

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3551d446f122e449 suite WeatherRepository
+// testgen:fingerprint 72711b92fd2a226c suite WeatherRepository
 import Foundation
 import Testing
 @testable import Gallery
@@ -132,3 +132,5 @@ struct WeatherRepositoryTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd ijbLeb8E3 v5w-qtt1M kujsdynU1 PVJnGQoT6 5Vb9Xpo6e 0I7j_NZg9 GG-9k-f3-
+// testgen:parts lMN_t3opt ykYduSZoO wEI-D_2K5

@@ -1,4 +1,4 @@
-// testgen:fingerprint ffe19ece0e153eaf factory WeekPlan
+// testgen:fingerprint 8da125202c479b75 factory WeekPlan
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `WeekPlan`.
@@ -37,3 +37,4 @@ enum WeekPlanTestFactory {
         }
     }
 }
+// testgen:parts Nlfgu7dRd n85PsSqjM IQdLFmBh4 ZOAwaCcOO 5jAlY1Iv5 JTr99ENFK KMXN-V_Za

@@ -1,4 +1,4 @@
-// testgen:fingerprint 17dcea571f0716d2 suite WeekPlan
+// testgen:fingerprint ba2e15a189d368ef suite WeekPlan
 import Foundation
 import Testing
 @testable import Gallery
@@ -292,3 +292,6 @@ struct WeekPlanTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd X4xWdMdfR Lc7OuXils 0IJJ_kh7u mYym5-Dt9 nZiCnmp41 5gqw7pamD 7kSEvjiVM
+// testgen:parts dligFyWPI zLQTXMpWp 5oTegROUt TMoO8Z7UA yirVCLIAc jR4L2hSo9 9nNemoaGY p2A0ONAd7 Q55NCdpaF PHfG9-0mN
+// testgen:parts _re_wTkwT NNacRYvTb DVguu1S0n _fgM1WFWZ o6nx9D51l

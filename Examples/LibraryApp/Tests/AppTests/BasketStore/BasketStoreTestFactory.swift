@@ -1,4 +1,4 @@
-// testgen:fingerprint 21cd1ffd4958a681 factory BasketStore
+// testgen:fingerprint d4dc3160f97b4789 factory BasketStore
 @testable import App
 
 /// Doubles, registrations and mock data for the tests of `BasketStore`.
@@ -24,3 +24,4 @@ enum BasketStoreTestFactory {
         return BasketStore(storage: dependencies.storage, limit: limit)
     }
 }
+// testgen:parts Re9aRNa0n zDq72vuhw U4wbJJPJd CGpTIVtRG yKNtZW2MA DANh7XETL

@@ -1,4 +1,4 @@
-// testgen:fingerprint ebecb686894266b2 suite BasketStore
+// testgen:fingerprint bcc0eece3e7bc59b suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -212,3 +212,6 @@ struct BasketStoreTests {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 WQsXN40pm Re9aRNa0n M-pIJi4JW H4ppuXils M0DAK2s2g la-OxFX5e 3pasrCYoZ buRPzcJX7
+// testgen:parts tOfiXR0_D eLKlaiMCn qSbFZv5f9 ZhWy9V0uY oumicK2Mq hu-NvpfTh p-LCe5iNA TMHhLTsCj 0QuIfTMl5 G_FiL0RD_
+// testgen:parts A1inFSD84 177pXMvOe

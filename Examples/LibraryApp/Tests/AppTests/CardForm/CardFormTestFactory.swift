@@ -1,4 +1,4 @@
-// testgen:fingerprint 4b24db6d193e1d33 factory CardForm
+// testgen:fingerprint 73a14aa600067746 factory CardForm
 @testable import App
 
 /// Doubles, registrations and mock data for the tests of `CardForm`.
@@ -23,3 +23,4 @@ enum CardFormTestFactory {
         return CardForm(registry: dependencies.registry)
     }
 }
+// testgen:parts Re9aRNa0n 1YIm4wJcn 0OQkMJdax 2N3jFZDlz oL4l3QSK7 XPW91nJtn

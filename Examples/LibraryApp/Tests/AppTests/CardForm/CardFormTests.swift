@@ -1,4 +1,4 @@
-// testgen:fingerprint df75b07efe083ed8 suite CardForm
+// testgen:fingerprint d5d5a4bcbf833448 suite CardForm
 import Combine
 import Foundation
 import Testing
@@ -253,3 +253,6 @@ struct CardFormTests {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 WQsXN40pm Re9aRNa0n 8tkp3RFPf _FaoAW6t3 p7I93Os5Y 2tb-yxEme izI_rnpbj i7vI5VPSm
+// testgen:parts 7gw7klm3y CkRcdgf0J LsTtXWqWX usk9QrYZx S1g0KVKZn hH1AWAOnq u0_8aow_J qdT-fnEI0 fDMgXjLmW lALY5ZA5-
+// testgen:parts EaAcY3Z9b ahnOyIrMV -pYM0Vybm i65tKAZD6

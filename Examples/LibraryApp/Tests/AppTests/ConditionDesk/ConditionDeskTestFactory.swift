@@ -1,4 +1,4 @@
-// testgen:fingerprint a758ae1b28cec28c factory ConditionDesk
+// testgen:fingerprint 948359076095f330 factory ConditionDesk
 import Foundation
 @testable import App
 
@@ -53,3 +53,5 @@ enum ConditionDeskTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Re9aRNa0n 77WCOh7QI kTc0tqv8n qdDZbK2bN OcryHiKMZ AovnXFH9U 29KypT2az XFGUVoavK tlJpRvbp1
+// testgen:parts opll_rt-J

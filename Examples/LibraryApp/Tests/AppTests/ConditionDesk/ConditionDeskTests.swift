@@ -1,4 +1,4 @@
-// testgen:fingerprint 467fec97d7c86832 suite ConditionDesk
+// testgen:fingerprint 797123092bcd9743 suite ConditionDesk
 import Foundation
 import Testing
 @testable import App
@@ -455,3 +455,5 @@ struct ConditionDeskTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Re9aRNa0n AFGtPQlxL ONCdJDoDE HrVVQpD1h OQbseZSg- zMt9sddN5 uOGD0JkP6 _fjHyHFQ9
+// testgen:parts 4b9KYHhC8 -YOP_833N Sej-XsQaw AWVQvCutM 2B92tnKUY b7HJOP8vj 6rALySnIp 4JFRcrw2r Hjiluqvbc

@@ -1,4 +1,4 @@
-// testgen:fingerprint b06a2fe2fcd95500 factory LibraryListViewModel
+// testgen:fingerprint 6d621502dc6fd3f1 factory LibraryListViewModel
 import Combine
 import Foundation
 import NerdzInject
@@ -172,3 +172,6 @@ enum LibraryListTestFactory {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 4xVopEGrM Re9aRNa0n 7tscW3Tuw CT-MYYtTQ yzr67UikD BBi-pNjIB d7l_dDlmI 7s20unv0J
+// testgen:parts aQnTZqL8w JnpCgNdlr Rwf7C4rxQ DqPIoBJ5C ZfgzrLSQ_ BVcVvMujf 2wJ65y3w5 zikGq2t12 O2EInzipX uTKHiIfn-
+// testgen:parts iOHqe1wqJ ALZ1Adw_Q YNjiO93PC 82g5r6sud pBT0bT4ZE e5sa_zKi8

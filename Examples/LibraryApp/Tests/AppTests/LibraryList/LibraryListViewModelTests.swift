@@ -1,4 +1,4 @@
-// testgen:fingerprint 60b85dace42d51ac suite LibraryListViewModel
+// testgen:fingerprint f2717b8ee1abc29d suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -1831,3 +1831,11 @@ struct LibraryListViewModelTests {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 WQsXN40pm Re9aRNa0n 1xADsPGRj I1i9IFVHk LifGTPy1u F8hqWfZoH BJ-Ld9tIS h8nDdtZmq
+// testgen:parts l0n_-yJbT lnjtTY6x_ 2OAbZeaLR qdQlaBVVP SSh2RYvH4 sxwOeh7fd TrGZ-6VcP gbEYCpPdK AGhXUg2uY MmyNTGAN7
+// testgen:parts sd6cRgDRw JFQxBqDuq 9E0QNTbcH PNUFxfiOU xfDPvKoxw xBJIVO5_b AxObhrMnY lLeVpE6S7 LdVtlsan8 K4w4Txk77
+// testgen:parts KUsEJE_AS 46pA0iWcw GO1t-0v4k KmlT2Skwb 2IzNzIgth ulayrR9bO G4F1FLPsC WhYmyUAwG t72aWRxNr cYF56O490
+// testgen:parts vuWMvQBc7 w13zdC-qJ UgocYdL5_ NQb0OnlaL lpM96ouxE hN-fN145W r37yPlQ6A b05yLE3GI 1jMKJbICe JxdKs16ee
+// testgen:parts rbiWaCrTY IUAB62h0I -KWU7n3Wd HEn8fUwcs W51pAPhQR h1pLrJFJi OFE9iHoi6 lmJze3QNI 1GSgr8Pa8 OHLA5pHST
+// testgen:parts RqjmVpnPV TlGPQFRg1 O0lCzpSs3 4y13VIw-A VbD7j3UpR AkRmqyk0T EbAi3FAHC J4XKj2Xo_ R6hgg4ho8 RMOubMhFa
+// testgen:parts bka9BO4_o JtbEau0TN yWrQUTYKH PwBF753zK RdCZxVKws nfMixLSqc

@@ -1,4 +1,4 @@
-// testgen:fingerprint 35630fd9192aec2f factory MembersClient
+// testgen:fingerprint 22d1613f6868eab4 factory MembersClient
 @testable import App
 
 /// Doubles, registrations and mock data for the tests of `MembersClient`.
@@ -38,3 +38,4 @@ enum MembersClientTestFactory {
         }
     }
 }
+// testgen:parts Re9aRNa0n oroE-hRI- u2HLSkya0 ExpNMIkTZ 33Vh5QRIK xm4RreTcP GOJTFWzpD GSuw3EjrT

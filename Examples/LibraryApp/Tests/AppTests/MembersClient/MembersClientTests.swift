@@ -1,4 +1,4 @@
-// testgen:fingerprint 42c0a5cca537664b suite MembersClient
+// testgen:fingerprint 918370135a9533ff suite MembersClient
 import Foundation
 import Testing
 @testable import App
@@ -138,3 +138,5 @@ struct MembersClientTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Re9aRNa0n toeyEZ1h5 usEc8ubNB mmPZZK7kg q5iUu4QTt wHMzG-nkS XBwtjo4z0 bljyjvpVC
+// testgen:parts Aa963mgww AUsX-nxO4 ZzzVdBeUv

@@ -1,4 +1,4 @@
-// testgen:fingerprint 07851a472d021726 mocks
+// testgen:fingerprint 93de944105eb1ef3 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -1589,3 +1589,6 @@ private struct UnstubbedError: Error, CustomStringConvertible {
     var member: String
     var description: String { "\(member) is not stubbed" }
 }
+// testgen:parts qxkwkcmUI ZT2-MrrUM UBA-alfav Ep_4seRrW xeys3wpHg Re9aRNa0n QGI_-vZgz Gigsm1mTJ Hf-cRfvps Eaicdf-Wq
+// testgen:parts O6WK0CKYL JjEADCddH R0jsxGhOx KAuRKzEvY ur0sKnKUu tsAwy4tnQ 0_SBHrqYR KSr1JQ0Yy LAfdnjA5u ALF22N0AF
+// testgen:parts VtJEWJ_f2 4QrHdyfwV H3jZCbt7x 8MyvylhpH XHOrK3rk2 lOqhzQSfQ 6AnUt5fGF d25ow5kEv

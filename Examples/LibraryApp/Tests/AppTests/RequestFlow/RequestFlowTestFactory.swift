@@ -1,4 +1,4 @@
-// testgen:fingerprint e9a564a4ebb0f4d4 factory RequestFlowViewModel
+// testgen:fingerprint cab78a800b8aeda0 factory RequestFlowViewModel
 import Foundation
 @testable import App
 
@@ -59,3 +59,5 @@ enum RequestFlowTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Re9aRNa0n DUYoAgsEF ssrFDrAzb nl3uTNEKD nJPlhqM_5 RfEr_PAcL JmYulhGZX ODuDRfWwD dgeH_UHrq
+// testgen:parts Hu1bYvM2i -a0HFUDDy

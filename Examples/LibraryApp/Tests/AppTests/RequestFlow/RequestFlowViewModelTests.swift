@@ -1,4 +1,4 @@
-// testgen:fingerprint 4010118f3dd19a88 suite RequestFlowViewModel
+// testgen:fingerprint 39b7a25138662103 suite RequestFlowViewModel
 import Foundation
 import Testing
 @testable import App
@@ -650,3 +650,8 @@ struct RequestFlowViewModelTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Re9aRNa0n _1Jjk6YbX JYaXfFCuo 6jVKtDsbg kiDjkTrjk fclwEy0Jd oGFv8iQag nHnLk9leO
+// testgen:parts YKUFkKqbM fEXSkkyv8 KBAm94Za0 ljAOKptwM QW5ftydmO ZOkIRX_C9 ZuHdJDoDE _4DJBvS5S UFlXPBgRi yHmeam0SZ
+// testgen:parts CiHQA8ls2 EL2vceGdv o4l6CtO3t 3GPvbveul HQxR9tNQs hetisnaKo vJFP70Sh1 7UiJdKcDU QMG9ynTBg i_vTktMMo
+// testgen:parts u4mHqFveI 8_JZ5-gDE vp8hDcdBn vPPwpfCJw KwgwQWz2S SWabFpe16 G6AUi1Ymm FiGQWs4l2 DqKJ0FFGD 4wd0ss_LF
+// testgen:parts M0rC45gtk fmf0N_hKm nhQrqx1f0 pJE4CHMaX 0mJ2ve6YI 4OMfW7W7_ fjYdI605Z 7baAU2dhd qg4nIhh2j

@@ -1,4 +1,4 @@
-// testgen:fingerprint 8b4cff34fcf75219 factory ReturnDeskModel
+// testgen:fingerprint a961045c4ad4e9dc factory ReturnDeskModel
 @testable import App
 
 /// Doubles, registrations and mock data for the tests of `ReturnDeskModel`.
@@ -29,3 +29,4 @@ enum ReturnDeskModelTestFactory {
         return ReturnDeskModel(register: dependencies.register)
     }
 }
+// testgen:parts Re9aRNa0n FgMG6DZxI isngnley7 nCO1Nlb2k lL4kDrEbn bCBrAPCMG

@@ -1,4 +1,4 @@
-// testgen:fingerprint a7d09eebcfa8cd07 suite ReturnDeskModel
+// testgen:fingerprint ad2d694bf3c31019 suite ReturnDeskModel
 import Combine
 import Foundation
 import Testing
@@ -199,3 +199,5 @@ struct ReturnDeskModelTests {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 WQsXN40pm Re9aRNa0n AjALvyvcL qXzaYIVEi R9eTahXiK C0-syAKGy a5WhImDvR LVHniZF4t
+// testgen:parts kwG_IKd6J D8SBdkKq8 801QSVFNF H7dOu7kHR 1QinP2To5 qDtOT5QYd snQQRz68g flAA30-AX

@@ -1,4 +1,4 @@
-// testgen:fingerprint 8a596123fb9ea0b2 factory ReviewShelf
+// testgen:fingerprint 0c6e211728e4a645 factory ReviewShelf
 @testable import App
 
 /// Doubles, registrations and mock data for the tests of `ReviewShelf`.
@@ -36,3 +36,4 @@ enum ReviewShelfTestFactory {
         }
     }
 }
+// testgen:parts Re9aRNa0n LdaC2ZEy2 qJZQ3VXL3 QSTWFNFP6 1ETUyt_ke 4-eg_R1Ys Nd_NfzlHD KQkokJdhF

@@ -1,4 +1,4 @@
-// testgen:fingerprint 2e082f6fe735398a suite ReviewShelf
+// testgen:fingerprint 153114f411b74724 suite ReviewShelf
 import Combine
 import Foundation
 import Testing
@@ -162,3 +162,5 @@ struct ReviewShelfTests {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 WQsXN40pm Re9aRNa0n mjf-IYnwL GHNRnUFDA DvwAa-js6 9joyfq8wH YnSMXlY0G RARUTkIum
+// testgen:parts JYYOtoX1i r5U1rgNBf MWwY-OJQF WgK2KuDDj 1gUcfLayh FMcYstjnU

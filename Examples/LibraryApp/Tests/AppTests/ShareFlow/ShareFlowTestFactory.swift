@@ -1,4 +1,4 @@
-// testgen:fingerprint bbb10b50356a2acf factory ShareFlow
+// testgen:fingerprint 888d2a9d37c2ee37 factory ShareFlow
 @testable import App
 
 /// Doubles, registrations and mock data for the tests of `ShareFlow`.
@@ -26,3 +26,4 @@ enum ShareFlowTestFactory {
         return ShareFlow(service: dependencies.service)
     }
 }
+// testgen:parts Re9aRNa0n KISj1KA8O 9MJlgaxq0 vvi6eYk2e C_zjNpLJF _jG5mEe94

@@ -1,4 +1,4 @@
-// testgen:fingerprint 2b3584bc49e4314e suite ShareFlow
+// testgen:fingerprint d96de45c6d403b14 suite ShareFlow
 import Combine
 import Foundation
 import Testing
@@ -66,3 +66,4 @@ struct ShareFlowTests {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 WQsXN40pm Re9aRNa0n EWTKO3Srt LaDUICE5q BwQnFiZUs otqWxPd9g giAndivub

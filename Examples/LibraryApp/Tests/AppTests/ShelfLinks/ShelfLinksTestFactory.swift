@@ -1,4 +1,4 @@
-// testgen:fingerprint c1838c39d3b64433 factory ShelfLinks
+// testgen:fingerprint 63c9030f1d1b1037 factory ShelfLinks
 import Combine
 import Foundation
 @testable import App
@@ -57,3 +57,5 @@ enum ShelfLinksTestFactory {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 Re9aRNa0n pWWxl9sFK p5CX1QKCI fK0_7kVad M7I_XO2j4 UvdtFNgzp AWvbS9yPM 6VdBWlIdg
+// testgen:parts oa6ctpKJv vm7iFvG9w zIY7Pl9-O lm_VOjDMe

@@ -1,4 +1,4 @@
-// testgen:fingerprint c9df14570fe4b1ca suite ShelfLinks
+// testgen:fingerprint c07a14428548b981 suite ShelfLinks
 import Combine
 import Foundation
 import Testing
@@ -151,3 +151,5 @@ struct ShelfLinksTests {
         }
     }
 }
+// testgen:parts ZT2-MrrUM qxkweZMJ9 WQsXN40pm Re9aRNa0n UGOi8G79O K3p6HgJnc fpX21Axp4 dFPsQR6_v 2bK2gacQ4 L3o4n6O6V
+// testgen:parts CPb5Ic4pI ywbhk5wS4 zkLeDRr-w dcO_1AphM UzBifQs2j Nke8GPTL- UTQiz6-C2

@@ -1,4 +1,4 @@
-// testgen:fingerprint c2ec2d96cf45ecb3 factory SyncService
+// testgen:fingerprint cabb950a02838bfa factory SyncService
 import Foundation
 @testable import App
 
@@ -61,3 +61,5 @@ enum SyncServiceTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 Re9aRNa0n IGvP7NNMi ydszeS5wJ AumiTF4kb ZE5_ZRcKg Wk1HAjn-k YHt4KVl7f q_kFHBI2G uX06a3pl4
+// testgen:parts BnmQN1aA1 zTRqqiLBi ACLLG2Inr

@@ -1,4 +1,4 @@
-// testgen:fingerprint 18eb5ff6c0f578b1 suite SyncService
+// testgen:fingerprint 4011ab03165c176b suite SyncService
 import Foundation
 import Testing
 @testable import App
@@ -220,3 +220,5 @@ struct SyncServiceTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm Re9aRNa0n kqRQUaXu7 Rzt4ns41C sJL-VMw1c pPlhSg--i 1IkQuMPDA 4CW0UcbST Rzt_atVhE
+// testgen:parts E4NKV5Kaz Lx3-Ol6Z_ mbqewyrKd 96Tl0qRnU Dzf4OPKPd dsM9m5rQ6 tiY3xENfI MgUYssTgj

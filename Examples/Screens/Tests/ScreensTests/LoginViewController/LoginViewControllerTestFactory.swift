@@ -1,4 +1,4 @@
-// testgen:fingerprint c1ea50af6a5c0d4f factory LoginViewController
+// testgen:fingerprint ae41ad09d97d2529 factory LoginViewController
 import Foundation
 import UIKit
 @testable import Screens
@@ -50,3 +50,5 @@ enum LoginViewControllerTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 HgUJRXYRI z7jf3YN9D ORIXzw5xN p-JENZ5sS 6nnhSPKgQ _12bMWo14 5wn4mPJoZ kc3tdB4D_ CQe9jKJP1
+// testgen:parts CYKVKsgsX

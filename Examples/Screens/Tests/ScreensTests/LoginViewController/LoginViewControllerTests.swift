@@ -1,4 +1,4 @@
-// testgen:fingerprint 9821204485d724fa suite LoginViewController
+// testgen:fingerprint 321ae8ab2b03ec31 suite LoginViewController
 import Foundation
 import Testing
 @testable import Screens
@@ -166,3 +166,5 @@ struct LoginViewControllerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm z7jf3YN9D arlWJuR0c GPKXsZwCp 2plzf0XSC 84m7ZYRGU z4OWAVlzG iNXkf4Ka4 Z3AeQb_vc
+// testgen:parts hcjLBlMND hIMMiTZTj wWKovPg3_ YcBeAqmY0 B0q5_pzVe aPBUste6k BgiqMy3nJ

@@ -1,4 +1,4 @@
-// testgen:fingerprint a74171fe57b21c26 mocks
+// testgen:fingerprint acf9a6eb7a3517ed mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import class Foundation.NSLock
 #if canImport(Testing)
@@ -266,3 +266,5 @@ private struct UnstubbedError: Error, CustomStringConvertible {
     var member: String
     var description: String { "\(member) is not stubbed" }
 }
+// testgen:parts vtqSiKR22 Ep_4seRrW xeys3wpHg z7jf3YN9D 5Xc0W4Uua kWgWuXERX piPUm4RaY 2Gj6kliLa lOqhzQSfQ 6AnUt5fGF
+// testgen:parts d25ow5kEv

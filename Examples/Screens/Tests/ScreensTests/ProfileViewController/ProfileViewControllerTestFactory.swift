@@ -1,4 +1,4 @@
-// testgen:fingerprint 7c4b66b7e6f44b40 factory ProfileViewController
+// testgen:fingerprint c98c7de8f4230665 factory ProfileViewController
 import Foundation
 import UIKit
 @testable import Screens
@@ -43,3 +43,4 @@ enum ProfileViewControllerTestFactory {
         }
     }
 }
+// testgen:parts qxkweZMJ9 HgUJRXYRI z7jf3YN9D bFBIwq9Yv rEXDAZSPS 9wLoQK4iT oteQepBIx cXxNStWoN J_XhjKJP1 LKuRKsgsX

@@ -1,4 +1,4 @@
-// testgen:fingerprint b0bedde282838142 suite ProfileViewController
+// testgen:fingerprint 2255ba11501b794c suite ProfileViewController
 import Foundation
 import Testing
 @testable import Screens
@@ -112,3 +112,5 @@ struct ProfileViewControllerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm z7jf3YN9D FQ7lBZdtq 3RT-JPNdV 8XNdjF0ZZ b6p2eg7jA l9NyaMLnO 6XHjZJejA VnoTbhQ_f
+// testgen:parts znnMvPg3_ dv5Tp6juu

@@ -1,4 +1,4 @@
-// testgen:fingerprint c68fa346dc0ff3d9 factory TourCoordinator
+// testgen:fingerprint 9d3fcb9b463e0860 factory TourCoordinator
 import UIKit
 @testable import Screens
 
@@ -42,3 +42,4 @@ enum TourCoordinatorTestFactory {
         }
     }
 }
+// testgen:parts HgUJRXYRI z7jf3YN9D jfJ1kCgKQ LASzuHuLL IoezuC9s- r6D1IOCeY KyKBGNzD2 p9TqLwgy6 dCPi4Yd90

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3ba3bdb1723a0ad0 suite TourCoordinator
+// testgen:fingerprint 105a46997c6eab89 suite TourCoordinator
 import Foundation
 import Testing
 @testable import Screens
@@ -77,3 +77,4 @@ struct TourCoordinatorTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm z7jf3YN9D fBN_lgcdH L-nDpfCJw U7qkXzuX4 xqqcvN05T tNKyYlJes PyQ_714vD plOIYk-F1

@@ -1,4 +1,4 @@
-// testgen:fingerprint d9500fb088d174a7 factory WelcomeViewController
+// testgen:fingerprint fe37e17af116c8b3 factory WelcomeViewController
 import Foundation
 import UIKit
 @testable import Screens
@@ -31,3 +31,4 @@ enum WelcomeViewControllerTestFactory {
         return sut
     }
 }
+// testgen:parts qxkweZMJ9 HgUJRXYRI z7jf3YN9D h_pG81rz3 SBKJuiyEf OyExuC9s- 2-ETIOCeY TK0S59f-Z

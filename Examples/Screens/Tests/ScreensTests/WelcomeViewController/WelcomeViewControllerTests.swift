@@ -1,4 +1,4 @@
-// testgen:fingerprint e68c838488912822 suite WelcomeViewController
+// testgen:fingerprint e69b8c5982c1d96c suite WelcomeViewController
 import Foundation
 import Testing
 @testable import Screens
@@ -62,3 +62,4 @@ struct WelcomeViewControllerTests {
         }
     }
 }
+// testgen:parts qxkweZMJ9 WQsXN40pm z7jf3YN9D Dp4z2IERs 6gyBsZwCp DwB3FMgV7 eUZ5V6AI- 7SrJvWmYE yRtFvPg3_ ZV3vtWl0y

@@ -1,4 +1,4 @@
-// testgen:fingerprint 413b3cb1c9538372 mocks
+// testgen:fingerprint bacb2b30abd85883 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import class Foundation.NSLock
 #if canImport(Testing)
@@ -547,3 +547,5 @@ private struct UnstubbedError: Error, CustomStringConvertible {
     var member: String
     var description: String { "\(member) is not stubbed" }
 }
+// testgen:parts vtqSiKR22 Ep_4seRrW xeys3wpHg 0A5B_9fxh is2BTU14_ SycOQPEsa UdwnaHx6q RYt8VMC8F o-_yQK76k LKykT5yZ2
+// testgen:parts lOqhzQSfQ 6AnUt5fGF d25ow5kEv

@@ -1,4 +1,4 @@
-// testgen:fingerprint d8319323f553ff33 factory PendingWriteQueue
+// testgen:fingerprint a0d52a5c46bb3831 factory PendingWriteQueue
 import FactoryKit
 @testable import Watchlist
 
@@ -46,3 +46,4 @@ enum PendingWriteQueueTestFactory {
         }
     }
 }
+// testgen:parts OKxXK0rPG 0A5B_9fxh 3IQy6cMZz UH9AUla0K HUvEPtJHW JjyMzxUbG Oc-64V123 RlqbzY_ti hjd-rB4ZM

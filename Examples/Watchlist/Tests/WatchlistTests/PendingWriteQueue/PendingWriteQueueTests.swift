@@ -1,4 +1,4 @@
-// testgen:fingerprint f9dab2ef96fdc0cb suite PendingWriteQueue
+// testgen:fingerprint 24cbcbabeefedd7e suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -152,3 +152,5 @@ struct PendingWriteQueueTests {
         }
     }
 }
+// testgen:parts -A4q7Iok8 qxkweZMJ9 WQsXN40pm 0A5B_9fxh kyD97lIje MI2BFw-GA HVm3-TBLG JB57pax4F ZckjYE4zV B6HDr9ZKy
+// testgen:parts 9UMvUtexM 59LKVYeCz 3U1MtcNvj w5KMYHLBV npVACOt8Y

@@ -1,4 +1,4 @@
-// testgen:fingerprint 64de4f35bd3063d5 factory ShowDetailViewModel
+// testgen:fingerprint fff20e9fa07b1c26 factory ShowDetailViewModel
 import FactoryKit
 @testable import Watchlist
 
@@ -64,3 +64,5 @@ enum ShowDetailTestFactory {
         }
     }
 }
+// testgen:parts OKxXK0rPG 0A5B_9fxh IiFwZRdGU QvSOM5rcm 0hNnEuwfr r2XvVwEVX xRPFXZdaI Ls8Lj80Pl KqkuzY_ti -EtMrB4ZM
+// testgen:parts vOwZpUGqu o3zmVpjFA

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5d5c817716b033ea suite ShowDetailViewModel
+// testgen:fingerprint 75dd18318ea815b4 suite ShowDetailViewModel
 import FactoryTesting
 import Foundation
 import Testing
@@ -163,3 +163,5 @@ struct ShowDetailViewModelTests {
         }
     }
 }
+// testgen:parts -A4q7Iok8 qxkweZMJ9 WQsXN40pm 0A5B_9fxh 7gCPA3Vg0 NCe7JDoDE BlDivoNjT FK8G6xttj 4VgfaMLnO 6tbjeQfdV
+// testgen:parts pPTiy5n3I PwEUeiNik hpDkSbvz3 DnFccGQZw OdDG6B2bN

@@ -1,4 +1,4 @@
-// testgen:fingerprint b6126b9d1702d9da factory ShowRepository
+// testgen:fingerprint 36c87404dec1cae5 factory ShowRepository
 import FactoryKit
 @testable import Watchlist
 
@@ -71,3 +71,5 @@ enum ShowRepositoryTestFactory {
         }
     }
 }
+// testgen:parts OKxXK0rPG 0A5B_9fxh 29ssZBZXE 5CvkSc4Gr xlM6dLrDp pHMdzT8Pc nnhaPtJHW TFFZ3prCt 6R4dRLObs dkVnAN-xT
+// testgen:parts DnwIzY_ti a298rB4ZM _e4SpUGqu UMKvVpjFA

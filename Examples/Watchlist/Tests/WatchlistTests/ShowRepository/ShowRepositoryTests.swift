@@ -1,4 +1,4 @@
-// testgen:fingerprint 37935eefca317528 suite ShowRepository
+// testgen:fingerprint a076a84b1959eb5e suite ShowRepository
 import FactoryTesting
 import Foundation
 import Testing
@@ -224,3 +224,5 @@ struct ShowRepositoryTests {
         }
     }
 }
+// testgen:parts -A4q7Iok8 qxkweZMJ9 WQsXN40pm 0A5B_9fxh X_sbq9808 6pO9aMLnO 0wWUA6plU YFAv3szYp 1YyLqmnRL qsbduXwMX
+// testgen:parts fOineiNik j0RF0ZUYS hg9i1CsVG qLo3dKWMB u1p04F8h8 JETnCQjvp -D0vCtIOL KmFIIy7Ef q7480mUqw

@@ -1,4 +1,4 @@
-// testgen:fingerprint 0b41dd492f36f607 factory WatchlistViewModel
+// testgen:fingerprint 9bae9a14b2450095 factory WatchlistViewModel
 import FactoryKit
 @testable import Watchlist
 
@@ -54,3 +54,4 @@ enum WatchlistTestFactory {
         }
     }
 }
+// testgen:parts OKxXK0rPG 0A5B_9fxh nKaCRSCA4 nmBHs9Yov XPcrVwEVX 81RV3prCt BYltn7DWo RS4Ul7W6x AYyvzY_ti MM57rB4ZM

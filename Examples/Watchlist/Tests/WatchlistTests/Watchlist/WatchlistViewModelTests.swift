@@ -1,4 +1,4 @@
-// testgen:fingerprint bf7b09c48a033869 suite WatchlistViewModel
+// testgen:fingerprint 8e836a69ac8c1d71 suite WatchlistViewModel
 import FactoryTesting
 import Foundation
 import Testing
@@ -103,3 +103,5 @@ struct WatchlistViewModelTests {
         }
     }
 }
+// testgen:parts -A4q7Iok8 qxkweZMJ9 WQsXN40pm 0A5B_9fxh AX72IEBjC C3X5JDoDE ifEv0JhFU 1JnpJF1DE Wf-Htl8mz Bl7tbAPX1
+// testgen:parts bEqXp2v2k 4VSPTrEDj

@@ -1,4 +1,4 @@
-// testgen:fingerprint b33706a999b12de6 factory GetSessionUseCase
+// testgen:fingerprint e4cb0550440a57c5 factory GetSessionUseCase
 import DomainStubs
 import Foundation
 @testable import Domain
@@ -44,3 +44,5 @@ enum GetSessionUseCaseTestFactory {
         }
     }
 }
+// testgen:parts V3M1_nj64 qxkweZMJ9 6ckNRGfM1 eNuD1iXMt BfY_sHw_r EUhu1eUmx gWziT_Es5 _R0n8PptQ YFKmc8jsA TIaGcg_gM
+// testgen:parts dzUcdlrMo

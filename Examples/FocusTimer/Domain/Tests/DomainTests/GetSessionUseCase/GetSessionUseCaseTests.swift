@@ -1,4 +1,4 @@
-// testgen:fingerprint 54e67d346a0f1e89 suite GetSessionUseCase
+// testgen:fingerprint 99a9a506ddd058c3 suite GetSessionUseCase
 import DomainStubs
 import Foundation
 import Testing
@@ -42,3 +42,4 @@ struct GetSessionUseCaseTests {
         }
     }
 }
+// testgen:parts V3M1_nj64 qxkweZMJ9 WQsXN40pm 6ckNRGfM1 qjLiTwmXe BSIl89Iy_ _Hccd1i2A tBVwga0Gd

@@ -1,4 +1,4 @@
-// testgen:fingerprint e1adceb496313e47 factory StartSessionUseCase
+// testgen:fingerprint 8ce456e0137a1abd factory StartSessionUseCase
 import DomainStubs
 import Foundation
 @testable import Domain
@@ -41,3 +41,4 @@ enum StartSessionUseCaseTestFactory {
         }
     }
 }
+// testgen:parts V3M1_nj64 qxkweZMJ9 6ckNRGfM1 VdgXgSXtx St6Vx0TqR bwBx1eUmx QO0U14gZN -HdRtiJLC KjsDcg_gM XM3LdlrMo

@@ -1,4 +1,4 @@
-// testgen:fingerprint cc5b0c47779d1f87 suite StartSessionUseCase
+// testgen:fingerprint 4341d119eea141d2 suite StartSessionUseCase
 import DomainStubs
 import Foundation
 import Testing
@@ -69,3 +69,4 @@ struct StartSessionUseCaseTests {
         }
     }
 }
+// testgen:parts V3M1_nj64 qxkweZMJ9 WQsXN40pm 6ckNRGfM1 0BJWHmKHG iz1M89Iy_ 9vn8pFkAy A1UzdWzgv gAz3BmERo

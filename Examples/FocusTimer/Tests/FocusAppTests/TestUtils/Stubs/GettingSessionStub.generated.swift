@@ -1,4 +1,4 @@
-// testgen:fingerprint 9f0a158e10c12266 mocks
+// testgen:fingerprint 29cc64da1265a35a mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Domain
 import class Foundation.NSLock
@@ -79,3 +79,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts 6ckNt7lJE vtqSbU8NB UIVUbVS3U x7TKj5UR6 lOqhzQSfQ

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7ef649b44fb65bca mocks
+// testgen:fingerprint fa1e68eaa0c4bb6f mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import class Foundation.NSLock
 @testable import Domain
@@ -117,3 +117,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         return body(&state)
     }
 }
+// testgen:parts vtqSiKR22 6ckNRGfM1 VWnP4prfH lOqhzQSfQ

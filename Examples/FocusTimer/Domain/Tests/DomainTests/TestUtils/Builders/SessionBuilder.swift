@@ -1,4 +1,4 @@
-// testgen:fingerprint c838179755ac2516 data --shape fluent --output Tests/DomainTests/TestUtils/Builders Session
+// testgen:fingerprint 11431134eb4190b2 data --shape fluent --output Tests/DomainTests/TestUtils/Builders Session
 import Foundation
 @testable import Domain
 
@@ -39,3 +39,5 @@ struct SessionBuilder {
         Session(id: id, status: status, duration: duration)
     }
 }
+// testgen:parts qxkweZMJ9 6ckNRGfM1 009qH5Gve g3n_E1H7N jtD2UP_Rz GI0Dk7ROo _shN6o9_7 mL8AbfJuI RLJL5gGMu TWvgyrEo5
+// testgen:parts 1zpiEZkcy f2ysSnkvm BknzBV63v
