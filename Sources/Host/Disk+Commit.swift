@@ -16,6 +16,7 @@ extension Disk {
     /// half-way is taken back.
     public func commit(_ changes: ChangeSet, under root: String) throws {
         try check(changes, under: root)
+        for change in changes.writes { try refuseToLeave(root, for: change.path) }
         var work = DiskCommit(root: root)
         do {
             for change in changes.writes { try work.prepare(change) }
@@ -24,6 +25,29 @@ extension Disk {
             work.takeBack()
             throw error
         }
+    }
+}
+
+extension Disk {
+    /// Refuses a file below the root whose folder is a link to somewhere else. What is named by a path that leads out of the
+    /// root itself is meant.
+    private func refuseToLeave(_ root: String, for path: String) throws {
+        guard !path.hasPrefix("..") else { return }
+        var folder = Path.join(root, path)
+        var real: String?
+        // The deepest part of the path that is there already.
+        while real == nil, !folder.isEmpty, folder != root {
+            real = Self.real(folder)
+            folder = Path.folder(folder)
+        }
+        guard let real, let top = Self.real(root), !real.isInside(top), real != top else { return }
+        throw FileProblem.outside(path, leadsTo: real)
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 }
 

@@ -25,6 +25,12 @@ enum FileProblem {
             rule: "unwritable")
     }
 
+    static func outside(_ path: String, leadsTo target: String) -> Failure {
+        Failure(
+            "\(path) leads out of the project, to \(target); nothing was written. Put a folder in the place of the link, or "
+                + "name another one under `tests` or `mocks` in .testgen.yml", rule: "outside")
+    }
+
     static func unlistable(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(.warning, "cannot list \(path): \(reason); its sources are not read", rule: "unreadable")
     }

@@ -9,7 +9,7 @@ import Rendering
 struct DataRun {
     private let root: ProjectRoot
     private let workspace: Workspace?
-    private let command: DataCommand
+    private var command: DataCommand
     /// The models to build: those that the command names, and those that the same files build already.
     private let names: [String]
     private let shape: DataShape
@@ -33,11 +33,29 @@ struct DataRun {
             names = command.models
             return
         }
-        let earlier = Self.earlierModels(shape, output: command.output, in: workspace).filter { name in
+        // What the kit began is one file with what comes later.
+        if command.output == nil { self.command.output = Self.kitFolder(shape, in: workspace) }
+        let output = self.command.output
+        let earlier = Self.earlierModels(shape, output: output, in: workspace).filter { name in
             let simple = name.split(separator: ".").last.map(String.init) ?? name
             return !workspace.sources.declarations(of: simple).isEmpty
         }
         names = Set(command.models + earlier).sorted()
+    }
+
+    /// The folder in which the kit wrote builders of a shape; `nil` without one.
+    private static func kitFolder(_ shape: DataShape, in workspace: Workspace) -> String? {
+        guard shape == .dataBuilder else { return nil }
+        return workspace.tests.files.lazy.filter { Path.name($0.path) == "MockDataBuilder.swift" }.compactMap { file in
+            let past = pastCommand(String(decoding: file.bytes, as: UTF8.self))
+            return past?.shape == shape && past?.output == Path.folder(file.path) ? past?.output : nil
+        }.first
+    }
+
+    /// The command `data` that wrote a text; `nil` where another one did.
+    private static func pastCommand(_ text: String) -> DataCommand? {
+        guard let line = Fingerprint.command(of: text), line.hasPrefix("data ") else { return nil }
+        return try? DataCommand.parse(line.split(separator: " ").dropFirst().map(String.init))
     }
 
     /// The models of the files that a command of the same shape and place wrote.
@@ -45,11 +63,7 @@ struct DataRun {
         guard shape == .factory || shape == .dataBuilder else { return [] }
         return workspace.tests.files.flatMap { file -> [String] in
             let text = String(decoding: file.bytes, as: UTF8.self)
-            guard let line = Fingerprint.command(of: text),
-                line.hasPrefix("data "),
-                let past = try? DataCommand.parse(line.split(separator: " ").dropFirst().map(String.init)),
-                past.shape == shape, past.output == output
-            else { return [] }
+            guard let past = pastCommand(text), past.shape == shape, past.output == output else { return [] }
             return past.models
         }
     }
@@ -109,9 +123,15 @@ struct DataRun {
     /// The command that makes the files again; empty where they are not a project's.
     private func commandLine(_ shape: DataShape) -> String {
         guard command.sources.isEmpty else { return "" }
-        let options = ["--shape", shape.rawValue] + (command.scenario ? ["--scenario"] : [])
-        let place = command.output.map { ["--output", $0] } ?? []
-        return (["data"] + options + place + (command.all ? ["--all"] : names)).joined(separator: " ")
+        return Self.commandLine(
+            shape, hasScenario: command.scenario, output: command.output, models: command.all ? ["--all"] : names)
+    }
+
+    /// The command that makes files of mock data again.
+    static func commandLine(_ shape: DataShape, hasScenario: Bool, output: String?, models: [String]) -> String {
+        let options = ["--shape", shape.rawValue] + (hasScenario ? ["--scenario"] : [])
+        let place = output.map { ["--output", $0] } ?? []
+        return (["data"] + options + place + models).joined(separator: " ")
     }
 
     /// The input for planning builders.

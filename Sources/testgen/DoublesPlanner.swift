@@ -103,7 +103,7 @@ struct DoublesPlanner {
     /// The doubles that already stand in a file of testgen's and whose protocols still exist.
     private func existingPlans(at path: String, _ notes: inout Notes) throws -> [DoublePlan] {
         let sendable = sendable([])
-        let owned = present.owned[path] ?? []
+        guard let owned = present.owned[path] else { return try lostPlans(of: path, &notes) }
         let (found, catalog) = try protocols(named: owned.map(\.protocols), &notes)
         return zip(owned, found).compactMap { double, protocols in
             guard !protocols.isEmpty else { return nil }
@@ -111,6 +111,26 @@ struct DoublesPlanner {
                 of: protocols, named: protocols.count > 1 ? double.name : nil, kind: Self.kind(of: path),
                 isSendable: sendable.contains(Set(protocols.map(\.name)))
             ).value
+        }
+    }
+
+    /// The doubles that generated files of the tests use, where the file in which they stood is gone.
+    private func lostPlans(of path: String, _ notes: inout Notes) throws -> [DoublePlan] {
+        guard !workspace.configuration.mocks.split, Self.kind(of: path) == nil,
+            !workspace.tests.files.contains(where: { $0.path == path })
+        else { return [] }
+        let target = workspace.owners.tests(owning: path)?.name
+        let used = workspace.tests.files.reduce(into: Set<String>()) { used, file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            guard target == nil || file.module == target, Fingerprint.command(of: text) != nil else { return }
+            used.formUnion(identifiers(in: text))
+        }
+        guard !used.isEmpty else { return [] }
+        let protocols = workspace.sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name)
+        let (found, catalog) = try self.protocols(named: protocols.uniqued().map { [$0] }, &notes)
+        return found.compactMap { protocols in
+            guard !protocols.isEmpty, let plan = catalog.plan(of: protocols).value else { return nil }
+            return used.contains(plan.name) && workspace.tests.declarations(of: plan.name).isEmpty ? plan : nil
         }
     }
 

@@ -5,26 +5,29 @@ import Reading
 /// Compares drafts with the files there are, and merges them into those that a person has edited.
 struct FileMerging {
     private let drafts: [Draft]
+    private let recorded: [String]
     private let texts: [String: String]
     private let wishes: MergeWishes
 
     /// - Parameters:
     ///   - drafts: The files as they should be. They parse.
+    ///   - recorded: Their texts with what keeps what they declare.
     ///   - texts: The files as they are, by path.
-    init(_ drafts: [Draft], over texts: [String: String], wishes: MergeWishes) {
+    init(_ drafts: [Draft], _ recorded: [String], over texts: [String: String], wishes: MergeWishes) {
         self.drafts = drafts
+        self.recorded = recorded
         self.texts = texts
         self.wishes = wishes
     }
 
     /// What has to happen for the drafts to exist.
     func changes() throws -> ChangeSet {
-        let recorded = drafts.map { draft in
-            var recorded = draft
-            recorded.content = draft.recorded
-            return recorded
+        let whole = zip(drafts, recorded).map { draft, text in
+            var draft = draft
+            draft.content = text
+            return draft
         }
-        var changes = compare(recorded) { texts[$0] }
+        var changes = compare(whole) { texts[$0] }
         for index in changes.changes.indices where isEdited(changes.changes[index], drafts[index]) {
             let change = changes.changes[index]
             changes.changes[index].problem = change.before.flatMap { syntaxErrors(in: $0, path: change.path).first }

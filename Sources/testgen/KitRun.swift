@@ -226,8 +226,11 @@ struct KitRun {
         guard !set.plans.isEmpty else { return [] }
         var files = maker.files(for: set)
         if let scenario = maker.scenario(for: set) { files.append(scenario) }
+        let command = DataRun.commandLine(
+            .dataBuilder, hasScenario: files.contains { $0.view.scenario != nil }, output: folder,
+            models: set.plans.map(\.model.qualifiedName).sorted())
         return try notes.require(renderData(files, templates: workspace.root.templates())).map { file in
-            Draft(path: Path.join(folder, file.name), content: file.text, policy: .once)
+            Draft(path: Path.join(folder, file.name), content: file.text, policy: .once, command: command)
         }
     }
 

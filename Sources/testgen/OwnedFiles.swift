@@ -1,4 +1,5 @@
 import Facts
+import OrderedCollections
 import Project
 
 /// The files that testgen wrote, with the commands that regenerate them.
@@ -98,8 +99,8 @@ struct OwnedFiles {
     private func data(in workspace: Workspace, _ notes: inout Notes) throws -> [Draft] {
         let wanted = files.filter { $0.command.first == "data" }
         var drafts: [Draft] = []
-        for words in Set(wanted.map(\.command)).sorted(by: { $0.joined() < $1.joined() }) {
-            guard var command = try? DataCommand.parse(Array(words.dropFirst())) else { continue }
+        for command in Self.dataCommands(Set(wanted.map(\.command)).sorted { $0.joined() < $1.joined() }) {
+            var command = command
             command.common = workspace.world.options
             command.models = command.models.filter { name in
                 let simple = name.split(separator: ".").last.map(String.init) ?? name
@@ -110,6 +111,19 @@ struct OwnedFiles {
         }
         let paths = Set(wanted.map(\.path))
         return drafts.filter { paths.contains($0.path) }
+    }
+
+    /// The commands that wrote mock data: one for all that is of one shape and in one folder.
+    private static func dataCommands(_ lines: [[String]]) -> [DataCommand] {
+        let all = lines.compactMap { try? DataCommand.parse(Array($0.dropFirst())) }
+        let groups = OrderedDictionary(grouping: all) { "\($0.shape?.rawValue ?? "") \($0.output ?? "")" }
+        return groups.values.map { group in
+            var command = group[0]
+            command.all = group.contains(where: \.all)
+            command.scenario = group.contains(where: \.scenario)
+            command.models = command.all ? [] : Set(group.flatMap(\.models)).sorted()
+            return command
+        }
     }
 
     private func note(_ message: String, _ path: String, rule: String) -> Diagnostic {

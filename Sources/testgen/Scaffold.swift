@@ -23,7 +23,7 @@ struct Scaffold {
     func plan(_ request: Request, _ notes: inout Notes) throws -> Plan {
         let present = ExistingDoubles(in: workspace)
         let reader = SubjectReader(workspace, present)
-        let known = try request.modules.map { try reader.understand($0, &notes) }
+        let known = try ModuleNames(workspace).named(request.modules.map { try reader.understand($0, &notes) })
         for known in known { MissingProtocols(workspace).note(known, &notes) }
         return try plan(request, known, present, &notes)
     }

@@ -69,13 +69,14 @@ struct World {
     ///
     /// It parses drafts in Swift first. A draft that does not parse is an error of testgen, and nothing is written.
     func compared(_ drafts: [Draft]) throws -> ChangeSet {
-        for draft in drafts where draft.path.hasSuffix(".swift") {
-            let errors = syntaxErrors(in: draft.content, path: draft.path)
-            guard errors.isEmpty else { throw InternalError.failure(errors, in: draft) }
+        let recorded = try drafts.map { draft in
+            let recorded = draft.recorded
+            guard recorded.diagnostics.isEmpty else { throw InternalError.failure(recorded.diagnostics, in: draft) }
+            return recorded.value
         }
         var texts: [String: String] = [:]
         for draft in drafts { texts[draft.path] = try existing(draft.path) }
-        return try FileMerging(drafts, over: texts, wishes: wishes).changes()
+        return try FileMerging(drafts, recorded, over: texts, wishes: wishes).changes()
     }
 
     /// Writes changes, unless nothing is to be written.

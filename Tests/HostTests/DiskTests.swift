@@ -131,6 +131,23 @@ struct DiskTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: root + "/run.sh") == "real.sh")
     }
 
+    @Test func refusesAFolderThatLeadsOutOfTheRoot() throws {
+        try put("", at: "project/Package.swift")
+        try put("old\n", at: "elsewhere/A.swift")
+        try link("project/Tests", to: "../elsewhere")
+        let before = everything
+
+        let failure = #expect(throws: Failure.self) {
+            try disk.commit(ChangeSet([create("Tests/App/B.swift", "b\n")]), under: root + "/project")
+        }
+
+        #expect(failure?.diagnostics.first?.message.contains("Tests/App/B.swift leads out of the project") == true)
+        #expect(everything == before)
+        #expect(throws: Never.self) {
+            try disk.commit(ChangeSet([create("../out/C.swift", "c\n")]), under: root + "/project")
+        }
+    }
+
     @Test func writesNothingWhenOneFileCannotBeWritten() throws {
         try put("a file where a folder should be", at: "blocked")
         try put("old\n", at: "A.swift")

@@ -84,7 +84,7 @@ extension MergeTable.Row {
         var draft = Draft(path: "Tests.swift", content: written + "\n", command: "suite Cart")
         draft.grain = options.contains("types") ? .types : .members
         var before = Fingerprint.stamp(
-            options.contains("unrecorded") ? draft.content : draft.recorded, path: draft.path, command: draft.command)
+            options.contains("unrecorded") ? draft.content : draft.recorded.value, path: draft.path, command: draft.command)
         before = Self.patched(before, by: theirs)
         if options.contains("crlf") { before = before.replacingOccurrences(of: "\n", with: "\r\n") }
         draft.content = Self.patched(draft.content, by: ours)

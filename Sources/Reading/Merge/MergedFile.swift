@@ -13,11 +13,21 @@ public struct MergedFile {
 }
 
 extension Draft {
-    /// The text with a record of its declarations at its end, by which they are known again.
-    public var recorded: String {
-        guard path.hasSuffix(".swift"), policy != .once, !content.isEmpty else { return content }
-        let lines = Outline(content, grain: grain).record.lines()
-        return content.hasSuffix("\n") ? content + lines : content + "\n" + lines
+    /// The text with a record of its declarations at its end, by which they are known again; errors where it does not parse.
+    public var recorded: Diagnosed<String> {
+        guard path.hasSuffix(".swift") else { return Diagnosed(content) }
+        var record = MergeRecord()
+        for piece in pieces(of: content, atLeast: 65_536) {
+            let text = String(piece)
+            let tree = Parser.parse(source: text)
+            if tree.hasError {
+                let errors = syntaxErrors(in: content, path: path)
+                if !errors.isEmpty { return Diagnosed(content, errors) }
+            }
+            Outline(text, of: tree, grain: grain, isShallow: true).add(to: &record)
+        }
+        guard policy != .once || !command.isEmpty, !content.isEmpty else { return Diagnosed(content) }
+        return Diagnosed(content + (content.hasSuffix("\n") ? "" : "\n") + record.lines())
     }
 }
 

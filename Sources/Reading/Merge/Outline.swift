@@ -14,13 +14,22 @@ struct Outline {
     /// What ends a line.
     let ending: String
     private let grain: Draft.Grain
+    /// Whether members do not matter.
+    private let isShallow: Bool
 
     /// Reads a text that parses.
     init(_ text: String, grain: Draft.Grain) {
+        self.init(text, of: Parser.parse(source: text), grain: grain)
+    }
+
+    /// Reads a text that was parsed.
+    ///
+    /// - Parameter isShallow: Whether the members of types are left out where types are known as a whole.
+    init(_ text: String, of tree: SourceFileSyntax, grain: Draft.Grain, isShallow: Bool = false) {
+        self.isShallow = isShallow
         bytes = Array(text.utf8)
         ending = text.utf8.contains(0x0D) ? "\r\n" : "\n"
         self.grain = grain
-        let tree = Parser.parse(source: text)
         declarations = tree.statements.map { declaration($0.item, in: []) }
         let inner = declarations.first { $0.members?.isEmpty == false }?.members?.first
         if let space = inner.map({ indentation(at: $0.range.lowerBound) }), !space.isEmpty { step = space }
@@ -42,8 +51,13 @@ struct Outline {
     /// What testgen wrote, for the last lines of the file.
     var record: MergeRecord {
         var record = MergeRecord()
-        for declaration in declarations { add(declaration, to: &record) }
+        add(to: &record)
         return record
+    }
+
+    /// Adds what testgen wrote to a record.
+    func add(to record: inout MergeRecord) {
+        for declaration in declarations { add(declaration, to: &record) }
     }
 
     private func add(_ declaration: Declaration, to record: inout MergeRecord) {
@@ -77,6 +91,7 @@ struct Outline {
             range: lower..<(head.last?.endPositionBeforeTrailingTrivia.utf8Offset ?? brace),
             content: ContentHash.of(head, comments: comments),
             body: brace + 1..<block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+        guard grain == .members || !isShallow else { return result }
         result.members = block.members.map { declaration($0.decl, in: path) }
         return result
     }

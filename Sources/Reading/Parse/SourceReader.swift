@@ -58,7 +58,7 @@ public func syntaxErrors(in source: String, path: String) -> [Diagnostic] {
 }
 
 /// Parts of a text that end where a declaration at its top ends and a blank line follows.
-private func pieces(of source: String, atLeast size: Int) -> [Substring] {
+func pieces(of source: String, atLeast size: Int) -> [Substring] {
     let bytes = source.utf8
     guard bytes.count > 2 * size else { return [source[...]] }
     var pieces: [Substring] = []

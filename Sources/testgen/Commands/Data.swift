@@ -1,4 +1,5 @@
 import ArgumentParser
+import Facts
 import Project
 
 /// `testgen data <Model>…`
@@ -46,6 +47,10 @@ struct DataCommand: Subcommand {
         var command = self
         command.sources = sources.map(world.rooted)
         command.output = output.map(world.rooted)
+        if sources.isEmpty, let place = command.output, place.hasPrefix("..") {
+            throw Failure(
+                "\(place) lies outside of the project; name a folder in it, or read files with --sources", rule: "outside")
+        }
         return try await DataRun.outcome(of: command, in: world, &notes)
     }
 }
