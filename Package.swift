@@ -163,7 +163,7 @@ let package = Package(
             dependencies: ["Facts", "Resolving", "Doubles", "Behaviour", "Suites", "Reading", "TestSupport"]),
         .testTarget(
             name: "ReadingTests",
-            dependencies: ["Facts", "Project", "Resolving", "Behaviour", "Checking", "Running", "Reading"]),
+            dependencies: ["Facts", "Project", "Resolving", "Behaviour", "Checking", "Running", "Reading", "TestSupport"]),
         .testTarget(
             name: "RenderingTests", dependencies: ["Facts", "Project", "Doubles", "MockData", "Rendering", "Reading"]),
         .testTarget(name: "HostTests", dependencies: ["Facts", "Project", "Running", "Host"]),
@@ -178,7 +178,7 @@ let package = Package(
             name: "TestgenTests",
             dependencies: [
                 "testgen", "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking",
-                "Running", "Kit", "Reading", "Rendering", "Host", "Templates",
+                "Running", "Kit", "Reading", "Rendering", "Host", "Templates", "TestSupport",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import Foundation
 import Project
 import Reading
+import TestSupport
 
 /// A file of `Tests/Merge`: a text that testgen wrote, and rows of what a person and what testgen made of it since.
 struct MergeTable {
@@ -85,9 +86,9 @@ extension MergeTable.Row {
         draft.grain = options.contains("types") ? .types : .members
         var before = Fingerprint.stamp(
             options.contains("unrecorded") ? draft.content : draft.recorded.value, path: draft.path, command: draft.command)
-        before = Self.patched(before, by: theirs)
+        before = before.patched(by: theirs)
         if options.contains("crlf") { before = before.replacingOccurrences(of: "\n", with: "\r\n") }
-        draft.content = Self.patched(draft.content, by: ours)
+        draft.content = draft.content.patched(by: ours)
         let merged = merge(
             draft, into: before, mentioned: Set(values("mentions")),
             wishes: MergeWishes(prunes: options.contains("prune"), taken: values("take")))
@@ -107,20 +108,6 @@ extension MergeTable.Row {
             !$0.hasPrefix("@@")
         }
         return (lines.joined(separator: "\n"), said, diff.isEmpty)
-    }
-
-    /// A text with hunks of ` `, `-` and `+` lines applied, which `@@` separates.
-    private static func patched(_ text: String, by patch: String) -> String {
-        patch.components(separatedBy: "@@\n").reduce(text) { text, hunk in
-            let lines = hunk.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.isEmpty }
-            let side = { (sign: Character) in
-                lines.filter { $0.first != sign }.map { $0.dropFirst() + "\n" }.joined()
-            }
-            if lines.isEmpty { return text }
-            let place = text.range(of: side("+"))
-            guard let place else { return "this hunk fits nowhere:\n" + hunk }
-            return text.replacingCharacters(in: place, with: side("-"))
-        }
     }
 }
 

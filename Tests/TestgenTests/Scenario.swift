@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 
 @testable import testgen
 
@@ -8,6 +9,7 @@ import Host
 /// A section begins with `-- head --`. The head is one of
 /// - a path: the file's text from here on;
 /// - `remove <path>`: the file goes;
+/// - `patch <path>`: lines of the file that a person changes, as a diff without places, its hunks with `@@` between them;
 /// - `working folder <path>`: where commands are called from then on;
 /// - `unreadable <path>`, `unwritable <folder>`: what the file system refuses;
 /// - `program <words>`: what a program prints whose command line begins with the words; `exits <code>` or `hangs` may
@@ -77,6 +79,10 @@ struct Scenario {
             case "program": programs.tell(Array(words.dropFirst()), output: section.body)
             case "leaves": programs.leave(section.body, at: words[1])
             case "working": folder = Self.root + "/" + words[2]
+            case "patch":
+                let path = Self.root + "/" + words[1]
+                let text = (try? files.text(path)) ?? nil
+                files.put(text.map { Array($0.patched(by: section.body).utf8) }, at: path)
             case "remove": files.put(nil, at: Self.root + "/" + words[1])
             case "unreadable", "unwritable": break
             default: files.put(Array(section.body.utf8), at: Self.root + "/" + section.head)
