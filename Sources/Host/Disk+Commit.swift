@@ -18,6 +18,7 @@ extension Disk {
         try check(changes, under: root)
         for change in changes.writes { try refuseToLeave(root, for: change.path) }
         var work = DiskCommit(root: root)
+        for change in changes.changes { work.removeLeftovers(of: change) }
         do {
             for change in changes.writes { try work.prepare(change) }
             try work.publish()
@@ -73,11 +74,29 @@ private struct DiskCommit {
         let target = resolved(Path.join(root, change.path))
         let folder = Path.folder(target)
         try makeFolder(folder)
-        let temporary = Path.join(folder, ".\(Path.name(target)).testgen-\(getpid())")
+        let temporary = Path.join(folder, Self.mark(target) + "\(getpid())")
         steps.append(Step(temporary: temporary, target: target, before: change.before))
         var status = stat()
         let mode = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o666
         try write(change.after, to: temporary, mode: mode, keepMode: change.before != nil)
+    }
+
+    /// What the name of the file begins with that is written beside another.
+    private static func mark(_ target: String) -> String { ".\(Path.name(target)).testgen-" }
+
+    /// Removes what a run that was killed left beside a file.
+    func removeLeftovers(of change: FileChange) {
+        let target = resolved(Path.join(root, change.path))
+        let (folder, mark) = (Path.folder(target), Self.mark(target))
+        guard let entries = opendir(folder) else { return }
+        defer { closedir(entries) }
+        while let entry = readdir(entries) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            guard name.hasPrefix(mark), let process = pid_t(name.dropFirst(mark.count)) else { continue }
+            if process != getpid(), kill(process, 0) != 0, errno == ESRCH { unlink(Path.join(folder, name)) }
+        }
     }
 
     /// Renames every prepared file to its place.
@@ -115,6 +134,7 @@ private struct DiskCommit {
             guard done > 0 else { throw refusal(Path.folder(path)) }
             bytes = bytes.dropFirst(done)
         }
+        guard fsync(file) == 0 || errno == EINVAL else { throw refusal(Path.folder(path)) }
     }
 
     /// What the last system call says about writing in a folder.
