@@ -18,7 +18,8 @@ struct Testgen: AsyncParsableCommand {
 
     static func main() async {
         RunningPrograms.endWithTheCommand()
-        let status = await run(Array(CommandLine.arguments.dropFirst()), on: .live)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let status = await onDeepStack { await run(arguments, on: .live) }
         Self.exit(withError: ExitCode(status))
     }
 

@@ -61,6 +61,10 @@ struct Workspace {
             guard let module = module(path), !excluded.contains(where: { $0.matches(path) }) else { continue }
             do {
                 let bytes = try root.tree.bytes(path)
+                guard bytes.count <= SourceIndex.largestFile else {
+                    notes.diagnostics.append(SourceIndex.tooLarge(path, bytes.count))
+                    continue
+                }
                 files.append(SourceIndex.File(path: path, module: module.name, bytes: bytes, flags: module.flags))
             } catch let failure as Failure {
                 notes.diagnostics += failure.diagnostics.map { problem in
@@ -74,6 +78,16 @@ struct Workspace {
 }
 
 extension SourceIndex {
+    /// The size in bytes up to which a file is read: the tree of a larger one takes more memory than there may be.
+    static let largestFile = 8_000_000
+
+    static func tooLarge(_ path: String, _ size: Int) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "is not read: it has \(size / 1_000_000) MB, and files up to \(largestFile / 1_000_000) MB are; split it, or list it "
+                + "under `exclude` in .testgen.yml", at: SourceLocation(file: path, line: 1, column: 1), rule: "too-large")
+    }
+
     /// The types that have the name of one in a module which every test imports.
     func nameClashes() throws -> NameClashes {
         let names = NameClashes.taken.sorted().filter { name in

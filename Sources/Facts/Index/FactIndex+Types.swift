@@ -178,8 +178,12 @@ extension FactIndex {
         return (found, unknown)
     }
 
-    /// The superclass of a class, when the sources declare it.
+    /// The superclass of a class, when the sources declare it; `nil` for a class that inherits from itself.
     public func superclass(of type: TypeFact) -> (fact: TypeFact, reference: TypeRef)? {
+        isCircular(type) { declaredSuperclass(of: $0)?.fact } ? nil : declaredSuperclass(of: type)
+    }
+
+    private func declaredSuperclass(of type: TypeFact) -> (fact: TypeFact, reference: TypeRef)? {
         guard type.kind == .class else { return nil }
         for item in inherited(by: type) {
             guard let name = item.type.unattributed.name, let fact = self.type(named: name, from: item.scope),

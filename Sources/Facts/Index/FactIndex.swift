@@ -28,7 +28,7 @@ public struct FactIndex: Sendable {
     public let library: Library
 
     /// What is looked names up in; it is large, and handed on as one.
-    private final class Tables: Sendable {
+    final class Tables: Sendable {
         let types: [String: [TypeFact]]
         let aliases: [String: [(alias: TypealiasFact, module: String)]]
         let extensions: [String: [ExtensionFact]]
@@ -37,12 +37,15 @@ public struct FactIndex: Sendable {
         let foreignModules: Set<String>
         let importsByModule: [String: Set<String>]
         let exportsByModule: [String: [String]]
+        /// Names of classes that may inherit from themselves: each lies on a circle of names.
+        let circular: Set<String>
 
         init(
             _ files: [FileFacts], types: [String: [TypeFact]],
             aliases: [String: [(alias: TypealiasFact, module: String)]], extensions: [String: [ExtensionFact]]
         ) {
             (self.types, self.aliases, self.extensions) = (types, aliases, extensions)
+            circular = Self.circular(types)
             importsByFile = Dictionary(files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
             modules = Set(files.map(\.module))
             foreignModules = Set(files.filter(\.isForeign).map(\.module))
@@ -54,6 +57,9 @@ public struct FactIndex: Sendable {
                 }, uniquingKeysWith: +)
         }
     }
+
+    /// Whether a class may inherit from itself, which does not compile but can be written.
+    func mayBeCircular(_ type: TypeFact) -> Bool { tables.circular.contains(type.name) }
 
     /// Types of libraries, by their names.
     public struct Library: Sendable {
