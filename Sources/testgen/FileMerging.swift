@@ -59,7 +59,8 @@ struct FileMerging {
 
     private func merged(_ change: FileChange, _ draft: Draft, _ mentioned: Set<String>) -> FileChange {
         guard let before = change.before else { return change }
-        let merged = merge(draft, into: before, mentioned: mentioned, wishes: wishes)
+        let text = Fingerprint.renamed(before, command: draft.command)
+        let merged = merge(draft, into: text, mentioned: mentioned, wishes: wishes)
         guard syntaxErrors(in: merged.text, path: change.path).isEmpty else { return change }
         var result = change
         result.declarations = merged.declarations

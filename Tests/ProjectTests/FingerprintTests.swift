@@ -46,4 +46,14 @@ struct FingerprintTests {
     @Test func aFingerprintInsideAStringIsNone() {
         #expect(Fingerprint.ownership(of: "let a = \"// testgen:fingerprint 00\"\n") == .foreign)
     }
+
+    @Test func namesAnotherCommandOfAnEditedText() {
+        let edited = Fingerprint.stamp("let a = 1\n", path: "A.swift", command: "suite Cart") + "let b = 2\n"
+
+        let renamed = Fingerprint.renamed(edited, command: "suite Cart --verify")
+
+        #expect(Fingerprint.command(of: renamed) == "suite Cart --verify")
+        #expect(Fingerprint.ownership(of: renamed) == .edited)
+        #expect(Fingerprint.strip(renamed) == Fingerprint.strip(edited))
+    }
 }

@@ -5,15 +5,16 @@ extension FactIndex.Tables {
         let parents = classes.mapValues { facts in
             Set(facts.flatMap(\.inherits).compactMap(\.unattributed.lastName)).filter { classes[$0] != nil }
         }
-        return Set(parents.keys.filter { name in
-            var seen: Set<String> = []
-            var queue = Array(parents[name] ?? [])
-            while let next = queue.popLast() {
-                if next == name { return true }
-                if seen.insert(next).inserted { queue += parents[next] ?? [] }
-            }
-            return false
-        })
+        return Set(
+            parents.keys.filter { name in
+                var seen: Set<String> = []
+                var queue = Array(parents[name] ?? [])
+                while let next = queue.popLast() {
+                    if next == name { return true }
+                    if seen.insert(next).inserted { queue += parents[next] ?? [] }
+                }
+                return false
+            })
     }
 }
 

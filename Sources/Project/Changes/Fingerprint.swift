@@ -40,6 +40,14 @@ public enum Fingerprint {
         return words.dropFirst().joined(separator: " ")
     }
 
+    /// A text whose fingerprint names another command, and still says that a person has edited it.
+    public static func renamed(_ text: String, command new: String) -> String {
+        guard let old = command(of: text), old != new, !new.isEmpty, let place = text.firstRange(of: " " + old) else {
+            return text
+        }
+        return text[..<place.lowerBound] + " " + new + text[place.upperBound...]
+    }
+
     /// Who wrote a text.
     public static func ownership(of text: String) -> Ownership {
         let (body, words) = split(text)

@@ -246,7 +246,7 @@ struct FileMerge {
             return true
         }
         guard isOurs else {
-            if record.knows(name: old.key) { note(old, .orphaned) } else { note(old, .theirs) }
+            settleOrphan(old)
             return false
         }
         guard wishes.prunes else {
@@ -257,6 +257,14 @@ struct FileMerge {
         edits.replace(theirs.wholeLines(of: old, after: edits), by: "")
         note(old, .pruned)
         return true
+    }
+
+    /// Tells once that the code no longer asks for what a person edited. It stays known, should the code ask for it again.
+    private mutating func settleOrphan(_ old: Declaration) {
+        guard record.knows(name: old.key) else { return note(old, .theirs) }
+        let mark = ContentHash.of("orphan \(old.key)")
+        note(old, record.knows(content: mark) ? .theirs : .orphaned)
+        next.add(name: old.key, content: mark)
     }
 
     // MARK: Notes
