@@ -19,36 +19,37 @@ struct ModuleNames {
         self.owners = owners
     }
 
-    /// The SUTs under names of their own.
+    /// The SUTs under names of their own. Of two new ones the type that is called as the module keeps its name; what has a
+    /// factory keeps the one it has.
     func named(_ known: [Understanding]) -> [Understanding] {
         var taken: [String: String] = [:]
-        return known.map { known in
-            var known = known
-            let names = [known.subject.module, known.subject.type, known.subject.type + "Type"]
-            let own = known.recipe.sut.qualifiedName
-            let old = names.first { owners[path($0, known)] == own && taken[path($0, known)] == nil }
-            known.subject.module =
-                old ?? names.first { isFree($0, for: known) && [nil, own].contains(taken[path($0, known)]) }
-                ?? known.subject.module
-            taken[path(known.subject.module, known)] = own
-            return known
+        var result = known
+        let order = known.indices.sorted { left, right in
+            (isCalledOtherwise(known[left]), left) < (isCalledOtherwise(known[right]), right)
         }
+        for index in order {
+            let subject = known[index].subject
+            let own = known[index].recipe.sut.qualifiedName
+            let names = [subject.module, subject.type, subject.type + "Type"]
+            let free = names.filter { [nil, own].contains(taken[path($0, known[index])]) }
+            let name =
+                free.first { owners[path($0, known[index])] == own } ?? free.first { isFree($0, for: known[index]) }
+            result[index].subject.module = name ?? subject.module
+            taken[path(result[index].subject.module, known[index])] = own
+        }
+        return result
     }
+
+    private func isCalledOtherwise(_ known: Understanding) -> Int { known.subject.module == known.subject.type ? 0 : 1 }
 
     private func path(_ module: String, _ known: Understanding) -> String {
         Path.join(known.tests.path, module) + "/\(module)TestFactory.swift"
     }
 
-    /// Whether a module's name belongs to no other SUT, neither one with a factory nor one that may get it.
+    /// Whether a factory of that name belongs to no other SUT that there still is.
     private func isFree(_ module: String, for known: Understanding) -> Bool {
-        if let owner = owners[path(module, known)] {
-            let name = owner.split(separator: ".").last.map(String.init) ?? owner
-            return owner == known.recipe.sut.qualifiedName || workspace.sources.declarations(of: name).isEmpty
-        }
-        guard module != known.subject.type else { return true }
-        return !workspace.sources.declarations(of: module).contains { type in
-            ["class", "actor"].contains(type.keyword) && type.scope.isEmpty
-                && workspace.sources.file(type.location.file)?.module == known.recipe.sut.module
-        }
+        guard let owner = owners[path(module, known)] else { return true }
+        let name = owner.split(separator: ".").last.map(String.init) ?? owner
+        return owner == known.recipe.sut.qualifiedName || workspace.sources.declarations(of: name).isEmpty
     }
 }

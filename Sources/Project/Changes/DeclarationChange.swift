@@ -37,6 +37,9 @@ public struct DeclarationChange: Hashable, Sendable {
         case orphaned
         /// It was as testgen wrote it, the code no longer asks for it, and it is taken out.
         case pruned
+
+        /// Whether there is something to know that was not so before.
+        public var isNews: Bool { self != .theirs && self != .removed }
     }
 }
 

@@ -56,7 +56,7 @@ struct FileOutput: Encodable {
     var path: String
     var action: String
     var diff: String?
-    /// What becomes of each declaration of a file that a person has edited.
+    /// What becomes of each declaration of a file that a person has edited; those that stay as they are in a dry run only.
     var declarations: [DeclarationOutput]?
 
     /// - Parameter showsDiff: Whether the diff is written; that of a conflict always is.
@@ -64,7 +64,8 @@ struct FileOutput: Encodable {
         path = change.path
         action = change.kind.rawValue
         diff = showsDiff || change.kind == .conflict && change.problem == nil ? change.diff : nil
-        declarations = change.declarations.isEmpty ? nil : change.declarations.map(DeclarationOutput.init)
+        let shown = change.declarations.filter { showsDiff || $0.state.isNews }
+        declarations = shown.isEmpty ? nil : shown.map(DeclarationOutput.init)
     }
 }
 
