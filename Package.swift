@@ -163,7 +163,9 @@ let package = Package(
             dependencies: ["Facts", "Resolving", "Doubles", "Behaviour", "Suites", "Reading", "TestSupport"]),
         .testTarget(
             name: "ReadingTests",
-            dependencies: ["Facts", "Project", "Resolving", "Behaviour", "Checking", "Running", "Reading", "TestSupport"]),
+            dependencies: [
+                "Facts", "Project", "Resolving", "Behaviour", "Checking", "Running", "Reading", "TestSupport",
+            ]),
         .testTarget(
             name: "RenderingTests", dependencies: ["Facts", "Project", "Doubles", "MockData", "Rendering", "Reading"]),
         .testTarget(name: "HostTests", dependencies: ["Facts", "Project", "Running", "Host"]),
