@@ -84,8 +84,8 @@ extension SourceIndex {
     static func tooLarge(_ path: String, _ size: Int) -> Diagnostic {
         Diagnostic(
             .warning,
-            "is not read: it has \(size / 1_000_000) MB, and files up to \(largestFile / 1_000_000) MB are; split it, or list it "
-                + "under `exclude` in .testgen.yml", at: SourceLocation(file: path, line: 1, column: 1), rule: "too-large")
+            "is not read: it has \(size / 1_000_000) MB, and files up to \(largestFile / 1_000_000) MB are; split it, or list "
+                + "it under `exclude` in .testgen.yml", at: SourceLocation(file: path, line: 1, column: 1), rule: "too-large")
     }
 
     /// The types that have the name of one in a module which every test imports.

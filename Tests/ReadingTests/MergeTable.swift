@@ -85,7 +85,8 @@ extension MergeTable.Row {
         var draft = Draft(path: "Tests.swift", content: written + "\n", command: "suite Cart")
         draft.grain = options.contains("types") ? .types : .members
         var before = Fingerprint.stamp(
-            options.contains("unrecorded") ? draft.content : draft.recorded.value, path: draft.path, command: draft.command)
+            options.contains("unrecorded") ? draft.content : draft.recorded.value, path: draft.path,
+            command: draft.command)
         before = before.patched(by: theirs)
         if options.contains("crlf") { before = before.replacingOccurrences(of: "\n", with: "\r\n") }
         draft.content = draft.content.patched(by: ours)

@@ -49,7 +49,8 @@ struct DataCommand: Subcommand {
         command.output = output.map(world.rooted)
         if sources.isEmpty, let place = command.output, place.hasPrefix("..") {
             throw Failure(
-                "\(place) lies outside of the project; name a folder in it, or read files with --sources", rule: "outside")
+                "\(place) lies outside of the project; name a folder in it, or read files with --sources",
+                rule: "outside")
         }
         return try await DataRun.outcome(of: command, in: world, &notes)
     }
