@@ -85,7 +85,8 @@ extension SourceIndex {
         Diagnostic(
             .warning,
             "is not read: it has \(size / 1_000_000) MB, and files up to \(largestFile / 1_000_000) MB are; split it, or list "
-                + "it under `exclude` in .testgen.yml", at: SourceLocation(file: path, line: 1, column: 1), rule: "too-large")
+                + "it under `exclude` in .testgen.yml", at: SourceLocation(file: path, line: 1, column: 1),
+            rule: "too-large")
     }
 
     /// The types that have the name of one in a module which every test imports.
