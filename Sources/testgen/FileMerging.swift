@@ -47,8 +47,26 @@ struct FileMerging {
             }
             changes.changes[index] = merged(changes.changes[index], drafts[index], mentioned)
         }
+        if !edited.isEmpty { noteStaleUses(at: edited, in: &changes) }
         try refuseUnknownNames(in: changes)
         return changes
+    }
+
+    /// Tells of edited tests and factories that use dependencies and members of doubles that are gone.
+    private func noteStaleUses(at edited: [Int], in changes: inout ChangeSet) {
+        let texts = changes.changes.map(\.textThatStays)
+        let doubles = texts.indices.filter { drafts[$0].grain == .types }.map { texts[$0] }
+        for index in edited where drafts[index].grain == .members {
+            let folder = Path.folder(drafts[index].path)
+            let factory = texts.indices.first { other in
+                drafts[other].path.hasSuffix("TestFactory.swift") && Path.folder(drafts[other].path) == folder
+            }
+            guard let factory else { continue }
+            let uses = StaleUses(factory: texts[factory], doubles: doubles).found(in: texts[index])
+            let states: [DeclarationChange.State] = [.stale, .orphaned]
+            let told = Set(changes.changes[index].declarations.filter { states.contains($0.state) }.map(\.name))
+            changes.changes[index].declarations += uses.filter { !told.contains($0.name) }
+        }
     }
 
     /// Whether a file is testgen's, but edited.
@@ -92,6 +110,11 @@ extension Draft {
 }
 
 extension FileChange {
+    /// The text that will be on disk.
+    fileprivate var textThatStays: String {
+        [.unchanged, .kept, .conflict].contains(kind) ? before ?? after : after
+    }
+
     /// What a person should know of the declarations of a file.
     var noticed: [Diagnostic] {
         declarations.compactMap { change in
