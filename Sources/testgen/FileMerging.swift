@@ -32,20 +32,22 @@ struct FileMerging {
             let change = changes.changes[index]
             changes.changes[index].problem = change.before.flatMap { syntaxErrors(in: $0, path: change.path).first }
         }
-        // What suites use comes back into a factory from which it was removed, so factories are merged last.
         let edited = changes.changes.indices.filter {
             isEdited(changes.changes[$0], drafts[$0]) && changes.changes[$0].problem == nil
         }
-        let order = edited.sorted { (drafts[$0].isSuite ? 0 : 1, $0) < (drafts[$1].isSuite ? 0 : 1, $1) }
-        for index in order {
-            let others = changes.changes.indices.filter { $0 != index && drafts[$0].grain == .members }
-            let mentioned = others.reduce(into: Set<String>()) { names, other in
-                let change = changes.changes[other]
-                if change.path.hasSuffix(".swift"), !edited.contains(other) || drafts[other].isSuite {
-                    names.formUnion(identifiers(in: change.after))
-                }
+        for index in edited where drafts[index].isSuite {
+            changes.changes[index] = merged(changes.changes[index], drafts[index], [])
+        }
+        // What suites use comes back into a factory from which it was removed, so the others are merged then.
+        let others = edited.filter { !drafts[$0].isSuite }
+        if !others.isEmpty {
+            let names = changes.changes.indices.filter { drafts[$0].grain == .members && !others.contains($0) }.reduce(
+                into: Set<String>()
+            ) { names, index in
+                let change = changes.changes[index]
+                if change.path.hasSuffix(".swift") { names.formUnion(identifiers(in: change.textThatStays)) }
             }
-            changes.changes[index] = merged(changes.changes[index], drafts[index], mentioned)
+            for index in others { changes.changes[index] = merged(changes.changes[index], drafts[index], names) }
         }
         if !edited.isEmpty { noteStaleUses(at: edited, in: &changes) }
         try refuseUnknownNames(in: changes)

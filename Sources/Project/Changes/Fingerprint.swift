@@ -42,9 +42,9 @@ public enum Fingerprint {
 
     /// A text whose fingerprint names another command, and still says that a person has edited it.
     public static func renamed(_ text: String, command new: String) -> String {
-        guard let old = command(of: text), old != new, !new.isEmpty, let place = text.firstRange(of: " " + old) else {
-            return text
-        }
+        guard let old = command(of: text), old != new, !new.isEmpty, let mark = text.firstRange(of: Self.mark),
+            let place = text[mark.upperBound...].firstRange(of: " " + old)
+        else { return text }
         return text[..<place.lowerBound] + " " + new + text[place.upperBound...]
     }
 

@@ -41,7 +41,7 @@ public enum UnifiedDiff {
     }
 
     /// The lines of a text, each with its line break.
-    private static func lines(_ text: String) -> [Substring] {
+    package static func lines(_ text: String) -> [Substring] {
         var result: [Substring] = []
         var start = text.utf8.startIndex
         while start < text.utf8.endIndex {

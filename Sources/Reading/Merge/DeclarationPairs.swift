@@ -5,10 +5,11 @@ struct DeclarationPairs {
 
     init() {}
 
-    /// Pairs declarations by their whole signature, then by their name, then by what they say, wherever they stand.
-    init(of new: [Declaration], and old: [Declaration]) {
+    /// Pairs declarations by their whole signature, then by their name, then by what they say, wherever they stand: what
+    /// testgen would write now, or what it once wrote under the name.
+    init(of new: [Declaration], and old: [Declaration], by record: MergeRecord) {
         pair(new, old)
-        pairMoved(new, old)
+        pairMoved(new, old, by: record)
     }
 
     /// What became of a declaration of testgen's; `nil` where the file has nothing like it.
@@ -35,11 +36,15 @@ struct DeclarationPairs {
     }
 
     /// Pairs functions that stand elsewhere or have another name.
-    private mutating func pairMoved(_ new: [Declaration], _ old: [Declaration]) {
-        let left = Dictionary(grouping: functions(in: old).filter { !isPaired($0) }, by: \.content)
+    private mutating func pairMoved(_ new: [Declaration], _ old: [Declaration], by record: MergeRecord) {
+        let left = functions(in: old).filter { !isPaired($0) }
         for declaration in functions(in: new) where self[declaration] == nil {
-            guard let other = left[declaration.content]?.first(where: { !isPaired($0) }) else { continue }
-            join(declaration, other)
+            let other = left.first { other in
+                !isPaired(other)
+                    && (other.content == declaration.content
+                        || record.knows(name: declaration.key, content: other.content))
+            }
+            if let other { join(declaration, other) }
         }
     }
 

@@ -37,12 +37,12 @@ struct FileMerge {
         }
         let lines = next.lines(ending: theirs.ending)
         let gap = bytes.isEmpty || bytes.last == 0x0A ? "" : theirs.ending
-        return MergedFile(text: text + gap + lines, declarations: declarations, lacks: absent)
+        return MergedFile(text: text + gap + lines, declarations: declarations)
     }
 
     /// Finds what belongs together, and makes all changes.
     mutating func run() {
-        pairs = DeclarationPairs(of: ours.declarations, and: theirs.declarations)
+        pairs = DeclarationPairs(of: ours.declarations, and: theirs.declarations, by: record)
         next = ours.record
         settle(ours.declarations, among: theirs.declarations, in: nil)
         settleLeft(theirs.declarations)
@@ -69,7 +69,8 @@ struct FileMerge {
 
     private mutating func settle(_ new: Declaration, over old: Declaration) {
         if new.content == old.content { return }
-        let isOurs = record.knows(content: old.content)
+        // It is known by the name under which testgen wrote it.
+        let isOurs = record.knows(name: new.key, content: old.content)
         if isOurs || new.members == nil && new.isMeant(by: wishes.taken) {
             replace(old, by: new)
         } else if let members = new.members, let head = new.head, let oldMembers = old.members, let oldHead = old.head {
@@ -77,7 +78,7 @@ struct FileMerge {
             settle(members, among: oldMembers, in: old)
         } else if new.kind == .import {
             return
-        } else if record.knows(content: new.content) {
+        } else if record.knows(name: new.key, content: new.content) {
             note(old, .theirs)
         } else if new.isTest {
             note(old, .differs)
@@ -93,11 +94,11 @@ struct FileMerge {
 
     private mutating func settle(_ new: Declaration.Head, over old: Declaration.Head, of type: Declaration) {
         guard new.content != old.content else { return }
-        if record.knows(content: old.content) {
+        if record.knows(name: type.key, content: old.content) {
             edits.replace(old.range, by: moved(new.range).indented(by: theirs.indentation(at: old.range.lowerBound)))
             note(type, .updated)
         } else {
-            note(type, record.isEmpty || record.knows(content: new.content) ? .theirs : .differs)
+            note(type, record.isEmpty || record.knows(name: type.key, content: new.content) ? .theirs : .differs)
         }
     }
 
@@ -233,10 +234,10 @@ struct FileMerge {
     }
 
     private mutating func settleLeft(_ old: Declaration) -> Bool {
-        let isOurs = record.knows(content: old.content)
+        let isOurs = record.knows(name: old.key, content: old.content)
         if !isOurs, let members = old.members, let head = old.head {
             let before = edits
-            let isKnown = record.knows(content: head.content)
+            let isKnown = record.knows(name: old.key, content: head.content)
             guard settleLeft(members), isKnown else {
                 if isKnown { next.add(name: old.key, content: head.content) }
                 return false
@@ -263,7 +264,7 @@ struct FileMerge {
     private mutating func settleOrphan(_ old: Declaration) {
         guard record.knows(name: old.key) else { return note(old, .theirs) }
         let mark = ContentHash.of("orphan \(old.key)")
-        note(old, record.knows(content: mark) ? .theirs : .orphaned)
+        note(old, record.knows(name: old.key, content: mark) ? .theirs : .orphaned)
         next.add(name: old.key, content: mark)
     }
 

@@ -1,4 +1,5 @@
 import Facts
+import Project
 
 /// What testgen wrote into a file, declaration by declaration, as the last lines of the file keep it.
 ///
@@ -6,7 +7,7 @@ import Facts
 /// shows whether a declaration is as testgen wrote it, wherever it stands now, and which ones a person has removed.
 struct MergeRecord: Hashable {
     private var names: Set<String> = []
-    private var contents: Set<String> = []
+    private var known: Set<String> = []
     private var entries: [String] = []
 
     private static let mark = "// testgen:parts "
@@ -18,20 +19,24 @@ struct MergeRecord: Hashable {
 
     /// Adds a declaration.
     mutating func add(name: UInt64, content: UInt64) {
-        insert(Self.digits(name, count: 4) + Self.digits(content, count: 5))
+        insert(Self.entry(name, content))
+    }
+
+    private static func entry(_ name: UInt64, _ content: UInt64) -> String {
+        digits(name, count: 4) + digits(content, count: 5)
     }
 
     private mutating func insert(_ entry: String) {
         names.insert(String(entry.prefix(4)))
-        contents.insert(String(entry.dropFirst(4)))
+        known.insert(entry)
         entries.append(entry)
     }
 
     /// Whether testgen wrote a declaration of a name.
     func knows(name: UInt64) -> Bool { names.contains(Self.digits(name, count: 4)) }
 
-    /// Whether testgen wrote a declaration with a text.
-    func knows(content: UInt64) -> Bool { contents.contains(Self.digits(content, count: 5)) }
+    /// Whether testgen wrote a declaration of a name with that text.
+    func knows(name: UInt64, content: UInt64) -> Bool { known.contains(Self.entry(name, content)) }
 
     /// The lines that keep the record; empty without entries.
     func lines(ending: String = "\n") -> String {
@@ -49,7 +54,7 @@ struct MergeRecord: Hashable {
         var record = MergeRecord()
         guard text.contains(mark) else { return (text, record) }
         var body: [Substring] = []
-        for line in text.linesWithEndings {
+        for line in UnifiedDiff.lines(text) {
             guard line.hasPrefix(mark) else {
                 body.append(line)
                 continue
@@ -72,19 +77,5 @@ struct MergeRecord: Hashable {
             rest >>= 6
         }
         return text
-    }
-}
-
-extension String {
-    /// The lines of a text, each with the characters that end it.
-    var linesWithEndings: [Substring] {
-        var lines: [Substring] = []
-        var start = utf8.startIndex
-        while start < utf8.endIndex {
-            let end = utf8[start...].firstIndex(of: 0x0A).map { utf8.index(after: $0) } ?? utf8.endIndex
-            lines.append(self[start..<end])
-            start = end
-        }
-        return lines
     }
 }

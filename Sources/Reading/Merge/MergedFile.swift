@@ -8,8 +8,6 @@ public struct MergedFile {
     public var text: String
     /// What becomes of each declaration, in the order of the text; those that stay as testgen writes them are left out.
     public var declarations: [DeclarationChange]
-    /// Names that the text says of which the file has none any more because a person has removed them.
-    public var lacks: Set<String>
 }
 
 extension Draft {
