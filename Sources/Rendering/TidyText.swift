@@ -2,30 +2,57 @@
 ///
 /// Trailing spaces go, several blank lines become one, and none stays after an opening brace or before a closing one.
 public func tidied(_ text: String) -> String {
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        let line = line.trimmingTrailingSpaces
-        if line.isEmpty, lines.last.map({ $0.isEmpty || $0.hasSuffix("{") || $0.isDocumentation }) ?? true { continue }
-        if line.isClosing, lines.last?.isEmpty == true { lines.removeLast() }
-        lines.append(line)
+    var text = text
+    return text.withUTF8 { bytes in
+        var tidy = TidyText(capacity: bytes.count + 1)
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) { tidy.add(line) }
+        return tidy.finished
     }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
 }
 
-extension Substring {
-    fileprivate var trimmingTrailingSpaces: Substring {
-        var part = self
-        while let last = part.last, last == " " || last == "\t" || last == "\r" { part.removeLast() }
-        return part
+/// Lines as bytes, put in order as they come.
+private struct TidyText {
+    private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
+
+    private var out: [UInt8] = []
+    /// Whether the last line is blank; so is what comes before the first.
+    private var endsBlank = true
+    /// Whether no blank line may follow the last one.
+    private var isOpen = true
+
+    init(capacity: Int) { out.reserveCapacity(capacity) }
+
+    mutating func add(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+        var line = line
+        while let last = line.last, Self.spaces.contains(last) { line.removeLast() }
+        let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        guard let first else {
+            if !endsBlank, !isOpen {
+                out.append(UInt8(ascii: "\n"))
+                endsBlank = true
+            }
+            return
+        }
+        if endsBlank, !out.isEmpty, Self.closing.contains(first) { out.removeLast() }
+        out.append(contentsOf: line)
+        out.append(UInt8(ascii: "\n"))
+        endsBlank = false
+        isOpen = line.last == UInt8(ascii: "{") || isDocumentation(line)
     }
 
-    /// Whether the line documents what follows it.
-    fileprivate var isDocumentation: Bool { drop { $0 == " " }.hasPrefix("/// ") }
+    /// The text, without blank lines at its end.
+    var finished: String {
+        var bytes = out[...]
+        while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self) + "\n"
+    }
 
-    /// Whether the line begins with a closing brace, bracket or parenthesis.
-    fileprivate var isClosing: Bool {
-        guard let first = first(where: { $0 != " " && $0 != "\t" }) else { return false }
-        return first == "}" || first == ")" || first == "]"
+    private static let spaces = Array(" \t\r".utf8)
+    private static let closing = Array("})]".utf8)
+    private static let documentation = Array("/// ".utf8)
+
+    /// Whether the line documents what follows it.
+    private func isDocumentation(_ line: Line) -> Bool {
+        line.drop { $0 == UInt8(ascii: " ") }.starts(with: Self.documentation)
     }
 }

@@ -136,12 +136,17 @@ struct MockRun {
         var options = configuration.doubleOptions
         options.kind = command.kind ?? options.kind
         options.access = configuration.mocks.access
-        let plans = try names.compactMap { name -> DoublePlan? in
+        let subjects = try names.compactMap { name -> (name: WantedDoubles.Name, fact: TypeFact)? in
             guard let fact = try facts.subject(name), name.isAsked && !command.publicOnly || wanted.allows(fact) else {
                 return nil
             }
-            let plan = planDouble(of: [fact], in: facts, options: options)
-            return WantedDoubles.isSilent(name, fact) ? plan.value : notes.take(plan)
+            return (name, fact)
+        }
+        let planned = concurrentMap(subjects.map(\.fact)) { [options] in
+            planDouble(of: [$0], in: facts, options: options)
+        }
+        let plans = zip(subjects, planned).compactMap { subject, plan in
+            WantedDoubles.isSilent(subject.name, subject.fact) ? plan.value : notes.take(plan)
         }
         guard !plans.isEmpty, let output = command.output else { return [] }
         return [DoublesFile(path: output, plans: plans, imports: command.testableImport)]

@@ -56,6 +56,7 @@ extension FactIndex {
     /// What `Model.ID` stands for where nothing of that name is declared: the type of the `id` that makes the model
     /// `Identifiable`.
     package func identity(named name: String, from scope: LookupScope) -> (TypeRef, LookupScope)? {
+        guard name.hasSuffix("ID") else { return nil }
         var names = name.split(separator: ".").map(String.init)
         guard names.popLast() == "ID" else { return nil }
         let owner = names.isEmpty ? scope.path.joined(separator: ".") : names.joined(separator: ".")

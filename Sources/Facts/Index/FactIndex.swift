@@ -127,7 +127,7 @@ public struct FactIndex: Sendable {
 
     /// The type a dotted name means when written in a scope; aliases are not followed.
     public func type(named dotted: String, from scope: LookupScope = LookupScope()) -> TypeFact? {
-        let names = dotted.split(separator: ".").map(String.init)
+        let names = dotted.namesOfPath
         guard let last = names.last, let candidates = tables.types[last] else { return nil }
         let found = best(candidates, names: names, from: scope, path: { $0.scope + [$0.name] }, module: { $0.module })
         if let found, found.scope.count + 1 > names.count { return found }
@@ -155,7 +155,7 @@ public struct FactIndex: Sendable {
 
     /// The alias a dotted name means when written in a scope.
     public func alias(named dotted: String, from scope: LookupScope = LookupScope()) -> TypealiasFact? {
-        let names = dotted.split(separator: ".").map(String.init)
+        let names = dotted.namesOfPath
         guard let last = names.last, let candidates = tables.aliases[last] else { return nil }
         let found = best(
             candidates, names: names, from: scope, path: { $0.alias.scope + [$0.alias.name] }, module: \.module)
@@ -222,6 +222,13 @@ public struct FactIndex: Sendable {
     /// The members of a type with those of its unconstrained extensions, in order of files.
     public func members(of type: TypeFact) -> [Member] {
         type.members + extensions(of: type).filter(\.requirements.isEmpty).flatMap(\.members)
+    }
+}
+
+extension String {
+    /// The names of a dotted path.
+    fileprivate var namesOfPath: [String] {
+        utf8.contains(UInt8(ascii: ".")) ? split(separator: ".").map(String.init) : isEmpty ? [] : [self]
     }
 }
 

@@ -22,6 +22,11 @@ struct MergeRecord: Hashable {
         insert(Self.entry(name, content))
     }
 
+    /// Adds another record.
+    mutating func add(_ other: MergeRecord) {
+        for entry in other.entries { insert(entry) }
+    }
+
     private static func entry(_ name: UInt64, _ content: UInt64) -> String {
         digits(name, count: 4) + digits(content, count: 5)
     }

@@ -14,16 +14,18 @@ extension Draft {
     /// The text with a record of its declarations at its end, by which they are known again; errors where it does not parse.
     public var recorded: Diagnosed<String> {
         guard path.hasSuffix(".swift") else { return Diagnosed(content) }
-        var record = MergeRecord()
-        for piece in pieces(of: content, atLeast: 65_536) {
-            let text = String(piece)
+        let pieces = concurrentMap(pieces(of: content, atLeast: 65_536).map(String.init), grain: 1) { [grain] text in
             let tree = Parser.parse(source: text)
-            if tree.hasError {
-                let errors = syntaxErrors(in: content, path: path)
-                if !errors.isEmpty { return Diagnosed(content, errors) }
-            }
+            var record = MergeRecord()
             Outline(text, of: tree, grain: grain, isShallow: true).add(to: &record)
+            return (hasError: tree.hasError, record: record)
         }
+        if pieces.contains(where: \.hasError) {
+            let errors = syntaxErrors(in: content, path: path)
+            if !errors.isEmpty { return Diagnosed(content, errors) }
+        }
+        var record = MergeRecord()
+        for piece in pieces { record.add(piece.record) }
         guard policy != .once || !command.isEmpty, !content.isEmpty else { return Diagnosed(content) }
         return Diagnosed(content + (content.hasSuffix("\n") ? "" : "\n") + record.lines())
     }

@@ -31,7 +31,15 @@ public func readFile(
     depth: ReadingDepth = .declarations,
     flags: [String: String] = [:]
 ) -> Diagnosed<FileFacts> {
-    var (source, tree) = (source, Parser.parse(source: source))
+    readFile(parsed(source, depth: depth), path: path, module: module, depth: depth, flags: flags)
+}
+
+/// Reads the facts of a source file that was parsed.
+func readFile(
+    _ parsed: (source: String, tree: SourceFileSyntax), path: String, module: String, depth: ReadingDepth,
+    flags: [String: String]
+) -> Diagnosed<FileFacts> {
+    var (source, tree) = parsed
     if tree.hasError, let spaced = SpacedAttributes.spaced(source) {
         let other = Parser.parse(source: spaced)
         if !other.hasError { (source, tree) = (spaced, other) }
@@ -44,6 +52,15 @@ public func readFile(
         annotationBlocks: AnnotationBlocks(source: source, tree: tree))
     reader.read(tree)
     return Diagnosed(reader.facts, diagnostics)
+}
+
+/// A text as it is read, with its tree: without the bodies of functions where these do not matter.
+private func parsed(_ source: String, depth: ReadingDepth) -> (source: String, tree: SourceFileSyntax) {
+    if depth != .bodies, let blanked = BodyBlanks.text(of: source) {
+        let tree = Parser.parse(source: blanked)
+        if !tree.hasError { return (blanked, tree) }
+    }
+    return (source, Parser.parse(source: source))
 }
 
 /// The syntax errors of a text, as diagnostics; empty when it parses.

@@ -43,6 +43,7 @@ public struct DemandReader {
         let near = Set(paths + wanted.flatMap(index.files(naming:)))
         while let name = wanted.popLast() {
             guard seen.insert(name).inserted else { continue }
+            try parseAhead(of: name)
             for path in index.files(naming: name) {
                 try parse(path, depth: depth)
                 guard let facts = files[path] else { continue }
@@ -99,6 +100,22 @@ public struct DemandReader {
         depths[path] = depth
         diagnostics += read.diagnostics
     }
+
+    /// Parses the files that declare what is wanted now, on all processors, where there are many.
+    private mutating func parseAhead(of name: String) throws {
+        guard wanted.count >= Self.many, depth == .requirements else { return }
+        let names = Set(wanted + [name]).subtracting(seen)
+        let paths = Set(names.flatMap(index.files(naming:))).filter { depths[$0] == nil }.sorted()
+        guard paths.count >= Self.many else { return }
+        let texts = try paths.compactMap(index.file).map { ($0, try FileTree.text($0.bytes, path: $0.path)) }
+        let read = concurrentMap(texts) { [depth] file, text in
+            readFile(text, path: file.path, module: file.module, depth: depth, flags: file.flags)
+        }
+        for (path, facts) in zip(paths, read) { parsed.keep(facts, of: path, depth) }
+    }
+
+    /// From how many files on it is worth while to start threads.
+    private static let many = 32
 
     /// Whether the bodies of a file may restrict the values of a model, or define its identity.
     private static func mayRestrictModels(_ text: String) -> Bool {

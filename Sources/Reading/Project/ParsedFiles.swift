@@ -29,4 +29,9 @@ public final class ParsedFiles {
         known[key] = read
         return read
     }
+
+    /// Keeps what a file says that was parsed elsewhere.
+    func keep(_ facts: Diagnosed<FileFacts>, of path: String, _ depth: ReadingDepth) {
+        known[Key(path: path, depth: depth)] = facts
+    }
 }

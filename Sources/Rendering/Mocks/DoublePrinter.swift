@@ -10,14 +10,13 @@ import Project
 ///   - testableImports: Modules to import with `@testable`.
 public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> String {
     let plans = plans.sorted { $0.name < $1.name }
-    var doubles = ""
-    var support: Set<DoubleSupport> = []
-    for plan in plans {
-        // Each double is text as soon as it is printed: thousands of them as lines would fill the memory.
+    // Each double is text as soon as it is printed: thousands of them as lines would fill the memory.
+    let printed = concurrentMap(plans) { plan in
         let out = DoublePrinter(plan: plan).print()
-        support.formUnion(out.support)
-        doubles += "\n" + finished(out.lines)
+        return (text: finished(out.lines), support: out.support)
     }
+    let doubles = printed.map { "\n" + $0.text }.joined()
+    let support = printed.reduce(into: Set<DoubleSupport>()) { $0.formUnion($1.support) }
     let reports = !support.isDisjoint(with: [.unstubbed, .expectations])
     let locks = support.contains(.lock)
     var text = finished(header(plans, reports: reports, locks: locks, testableImports)) + doubles
