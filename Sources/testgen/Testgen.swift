@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Facts
 import Host
 
@@ -16,11 +17,15 @@ struct Testgen: AsyncParsableCommand {
             SyncCommand.self, InitCommand.self, TemplatesCommand.self,
         ])
 
-    static func main() async {
+    static func main() {
         RunningPrograms.endWithTheCommand()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        let status = await onDeepStack { await run(arguments, on: .live) }
-        Self.exit(withError: ExitCode(status))
+        Task {
+            let status = await onDeepStack { await run(arguments, on: .live) }
+            Self.exit(withError: ExitCode(status))
+        }
+        // A main thread that ends while others work, as it does below an asynchronous `main`, is more than valgrind stands.
+        DispatchSemaphore(value: 0).wait()
     }
 
     /// Runs a command of the argument parser: `help <command>`.

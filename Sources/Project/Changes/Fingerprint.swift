@@ -58,7 +58,8 @@ public enum Fingerprint {
 
     /// Whether two texts differ in nothing but fingerprint, line endings and blank lines at the end.
     public static func sameBody(_ left: String, _ right: String) -> Bool {
-        canonical(split(left).body) == canonical(split(right).body)
+        let (left, right) = (split(left).body, split(right).body)
+        return left == right || canonical(left) == canonical(right)
     }
 
     private static func split(_ text: String) -> (body: String, words: [String]?) {
@@ -88,21 +89,25 @@ public enum Fingerprint {
     /// 64-bit FNV-1a over the canonical text, as 16 hexadecimal digits.
     package static func hash(_ text: String) -> String {
         var value: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in canonical(text) {
-            value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
+        forEachCanonicalByte(of: text) { value = (value ^ UInt64($0)) &* 0x100_0000_01b3 }
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// Goes through a text without what Windows adds to line ends, and without line ends at its end.
+    private static func forEachCanonicalByte(of text: String, _ body: (UInt8) -> Void) {
+        var text = text
+        text.withUTF8 { bytes in
+            var end = bytes.count
+            while end > 0, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+            for index in 0..<end where bytes[index] != 0x0D || bytes[index + 1] != 0x0A { body(bytes[index]) }
+        }
     }
 
     private static func canonical(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
-            if byte == UInt8(ascii: "\n"), bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-            bytes.append(byte)
-        }
-        while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
+        forEachCanonicalByte(of: text) { bytes.append($0) }
         return bytes
     }
 
