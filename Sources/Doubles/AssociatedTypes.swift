@@ -29,8 +29,8 @@ struct AssociatedTypes {
 
     init(owners: [TypeFact], types: MemberTypes, index: FactIndex, double: String, options: DoubleOptions) {
         let equations = TypeEquations(owners: owners, types: types, index: index)
-        let requirements = equations.requirements
-        let fixed = equations.fixed
+        let (requirements, identity) = Self.settled(equations)
+        let fixed = equations.fixed.merging(identity) { first, _ in first }
         isFinal = fixed.values.contains { $0.mentions("Self") }
         self.fixed = fixed.mapValues { $0.replacing(["Self": .simple(double)]) }
         var texts: [String] = []
@@ -65,6 +65,20 @@ struct AssociatedTypes {
             whereClause = " where " + requirements.map(\.text).uniqued().joined(separator: ", ")
         }
         if arguments.contains("") { arguments = [] }
+    }
+
+    /// What is asked of the type of an `id` that no protocol declares: the one that every class has does for some, a text for
+    /// others.
+    private static func settled(
+        _ equations: TypeEquations
+    ) -> (requirements: [GenericRequirement], identity: [String: TypeRef]) {
+        let all = equations.requirements
+        guard equations.declared["ID"] == nil, equations.fixed["ID"] == nil else { return (all, [:]) }
+        let asked = all.filter { ["ID", "Self.ID"].contains($0.left.text) && $0.relation == .conforms }
+        let names = asked.flatMap { $0.right.parts.map(\.text) }
+        guard !asked.isEmpty, names.allSatisfy(\.isFulfilledByString) else { return (all, [:]) }
+        let isOfClasses = names.allSatisfy(["Sendable", "Hashable", "Equatable"].contains)
+        return (all.filter { !asked.contains($0) }, isOfClasses ? [:] : ["ID": .simple("String")])
     }
 
     /// A generic parameter cannot be asked to lead back to the type that it is a parameter of.

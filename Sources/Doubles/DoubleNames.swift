@@ -20,6 +20,21 @@ enum DoubleNames {
     /// What the names of doubles end with where another double has the name.
     private static let others = ["Spy", "Double", "TestDouble"]
 
+    /// A stem that leads to no name which a requirement has: `load` becomes `loadMethod` beside `var loadClosure`.
+    static func clear(_ stem: String, of requirements: Set<String>, _ word: String) -> String {
+        let names = endings.map { stem + $0 } + ["underlying" + upperFirst(stem)]
+        let isTaken = names.contains(where: requirements.contains)
+            || requirements.contains { $0.hasPrefix(stem + "Received") }
+        return isTaken ? stem + word : stem
+    }
+
+    /// What is added to stems.
+    private static let endings = [
+        "CallsCount", "CallCount", "Called", "Calls", "ReceivedArguments", "ReceivedInvocations", "ArgValues", "Result",
+        "ReturnValue", "ReturnValues", "ThrowableError", "Closure", "Handler", "IsStubbed", "ExpectedCallsCount",
+        "GetCallsCount", "SetCallsCount", "GetCallCount", "SetCallCount", "Subject",
+    ]
+
     /// Names with labels, where the base name alone is shared.
     static func labelled(_ method: MethodFact) -> String {
         base(method) + method.parameters.map(label).joined()
@@ -112,7 +127,7 @@ enum DoubleNames {
 
     /// What the template leaves of operators and the like in a name is no identifier; it goes.
     private static func identifier(_ text: String) -> String {
-        text.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        text.filter(\.isOfIdentifier)
     }
 
     /// `lowerFirstWord(snakeToCamelCase(selectorName))`
@@ -147,8 +162,18 @@ enum DoubleNames {
     /// The name without backticks; a raw identifier's words joined.
     static func plain(_ name: String) -> String {
         let bare = name.filter { $0 != "`" }
-        guard bare.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) else { return bare }
-        let words = bare.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        return (words.first ?? "raw") + words.dropFirst().map(upperFirst).joined()
+        guard bare.contains(where: { !$0.isOfIdentifier }) || bare.first?.isNumber == true else { return bare }
+        let words = bare.split { !$0.isOfIdentifier }.map(String.init)
+        guard let first = words.first, first.first?.isNumber == false else {
+            return "raw" + words.map(upperFirst).joined()
+        }
+        return first + words.dropFirst().map(upperFirst).joined()
+    }
+}
+
+extension Character {
+    /// Whether it may stand in an identifier without backticks.
+    fileprivate var isOfIdentifier: Bool {
+        isLetter || isNumber || self == "_" || unicodeScalars.contains { $0.properties.isEmojiPresentation }
     }
 }

@@ -20,7 +20,8 @@ extension DoublePlanner {
             closureArguments: types.closureArguments, closureThrows: types.closureThrows,
             closureReturns: types.closureReturns, openClosure: types.openClosure, isNeverCalled: types.isNeverCalled,
             isSent: types.isSent, resultCast: types.resultCast,
-            feed: types.resultCast == nil ? feed(method.result, stem: stem, of: method.info, in: owner) : nil,
+            feed: types.resultCast == nil && method.name != "subscript"
+                ? feed(method.result, stem: stem, of: method.info, in: owner) : nil,
             recordedValues: records.values)
         double.conditionsOfCalls = types.conditionsOfCalls
         if types.resultCast != nil, let passed = method.passed?.function.parameters {
@@ -43,16 +44,17 @@ extension DoublePlanner {
 
     private func types(of method: MethodFact, in owner: TypeFact) -> SignatureTypes {
         SignatureTypes(
-            method: method, index: index, owner: owner, keeping: keeping(in: owner), isolation: isolation(of: method),
+            method: method, index: index, owner: owner, keeping: keeping(in: owner), isolation: isolation(of: method, in: owner),
             deprecated: deprecated(in: .method(method), of: owner))
     }
 
     /// The actor that a method runs on.
-    private func isolation(of method: MethodFact) -> Isolation? {
+    private func isolation(of method: MethodFact, in owner: TypeFact) -> Isolation? {
         if method.parameters.contains(where: { $0.type.specifiers.contains("isolated") }) { return .actor }
         if method.info.has("nonisolated") { return nil }
         if let name = index.globalActor(in: method.info.attributes) { return .globalActor(name) }
         if let isolation { return .globalActor(String(isolation.dropFirst())) }
+        if let name = index.globalActor(in: owner.info.attributes) { return .globalActor(name) }
         return isActor && !method.info.isStatic ? .actor : nil
     }
 
@@ -158,7 +160,7 @@ extension DoublePlanner {
     }
 
     func property(_ property: PropertyFact, of owner: TypeFact) -> PropertyDouble {
-        let name = DoubleNames.plain(property.name)
+        let name = DoubleNames.clear(DoubleNames.plain(property.name), of: taken, "Property")
         let getter = property.accessors?.getter ?? Effects()
         let isEffectful = getter.isAsync || getter.throwing != .never
         let type = property.type ?? .simple("Any")

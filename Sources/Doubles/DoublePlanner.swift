@@ -46,6 +46,8 @@ struct DoublePlanner {
         isolation = protocols.firstNonNil { fact in
             // A class gets the isolation of a protocol that it conforms to; what makes a struct of closures does not.
             let standard = fact.isOfClosures ? options.defaultActors[fact.module] : nil
+            // The requirements of a protocol are not isolated by what the protocol inherits; each parent isolates its own.
+            if fact.kind == .protocol, index.globalActor(in: fact.info.attributes) == nil, standard == nil { return nil }
             return if case .globalActor(let name) = index.isolation(of: fact, defaultActor: standard) {
                 "@" + name
             } else { nil }
@@ -61,7 +63,15 @@ struct DoublePlanner {
     /// The double's name.
     var name: String {
         options.name ?? (protocols.count == 1 ? MockoloWish(protocols[0].info).name : nil)
-            ?? DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, options)
+            ?? scopeOfName + DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, options)
+    }
+
+    /// The types around a nested protocol where another one has the same simple name: `Home` of `Home.Service` beside
+    /// `Settings.Service`.
+    private var scopeOfName: String {
+        guard protocols.count == 1, let fact = protocols.first, !fact.scope.isEmpty else { return "" }
+        let namesakes = index.types(named: fact.name).filter { $0.kind == fact.kind && $0.module == fact.module }
+        return namesakes.count > 1 ? fact.scope.joined() : ""
     }
 
     /// The kind that was asked for.
@@ -97,7 +107,8 @@ struct DoublePlanner {
             generics: associated.clause, whereClause: associated.whereClause, genericArguments: associated.arguments,
             genericNames: associated.parameters,
             extraMembers: extraMembers(
-                conformances.subtracting(superclass?.conformances ?? []), beside: owners, isIsolated: isolation != nil),
+                conformances.subtracting(superclass?.conformances ?? []), beside: owners,
+                isIsolated: isolation != nil || isActor),
             hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
             failsUnstubbed: failsUnstubbed, access: access,
             requirements: requirements(of: owners, associated, beside: conformances)
@@ -158,6 +169,7 @@ struct DoublePlanner {
         let known = names.flatMap { KnownProtocol.named($0)?.members ?? [] }.uniqued()
         return known.filter { !$0.text.isEmpty && ($0.isIdentity || !asked.contains($0.name)) }.map { member in
             member.text.replacing("{name}", with: name)
+                .replacing("required ", with: isActor ? "" : "required ")
                 .replacing("{nonisolated}", with: isIsolated ? "nonisolated " : "")
                 .replacing("{unsafe}", with: isIsolated ? "nonisolated(unsafe) " : "")
         }

@@ -26,7 +26,7 @@ struct SignatureRewriter {
         var method = method
         method.parameters = inner.parameters(method.parameters)
         method.result = method.result.map(inner.type)
-        method.effects = method.effects.mapped(inner.type)
+        method.effects = inner.effects(method.effects)
         method.generics = inner.generics(method.generics)
         return method
     }
@@ -42,7 +42,7 @@ struct SignatureRewriter {
     func rewritten(_ property: PropertyFact) -> PropertyFact {
         var property = property
         property.type = property.type.map(type)
-        if let accessors = property.accessors { property.accessors?.getter = accessors.getter.mapped(type) }
+        if let accessors = property.accessors { property.accessors?.getter = effects(accessors.getter) }
         return property
     }
 
@@ -50,7 +50,7 @@ struct SignatureRewriter {
         let inner = inside(initializer.generics)
         var initializer = initializer
         initializer.parameters = inner.parameters(initializer.parameters)
-        initializer.effects = initializer.effects.mapped(inner.type)
+        initializer.effects = inner.effects(initializer.effects)
         initializer.generics = inner.generics(initializer.generics)
         return initializer
     }
@@ -60,9 +60,18 @@ struct SignatureRewriter {
         var fact = fact
         fact.parameters = inner.parameters(fact.parameters)
         fact.result = inner.type(fact.result)
-        fact.accessors.getter = fact.accessors.getter.mapped(inner.type)
+        fact.accessors.getter = inner.effects(fact.accessors.getter)
         fact.generics = inner.generics(fact.generics)
         return fact
+    }
+
+    /// What throws an associated type that is `Never` throws nothing.
+    private func effects(_ effects: Effects) -> Effects {
+        var effects = effects.mapped(type)
+        if case .typed(let error) = effects.throwing, error.name.flatMap({ keeping?.fixed[$0] })?.text == "Never" {
+            effects.throwing = .never
+        }
+        return effects
     }
 
     private func generics(_ clause: GenericClause) -> GenericClause {
@@ -142,7 +151,8 @@ extension TypeRef {
 
 /// A parameter's name as the label of a tuple's element, where hardly any word needs backticks.
 public func tupleLabel(_ name: String) -> String {
-    name == "`inout`" ? name : name.replacing("`", with: "")
+    let bare = name.replacing("`", with: "")
+    return name == "`inout`" || DoubleNames.plain(bare) != bare ? name : bare
 }
 
 /// Words that need backticks where a name stands.

@@ -61,7 +61,8 @@ struct SignatureTypes {
         var type = erased(parameter.type.unattributed).withoutUnwrapping
         if isFunction(parameter.type), type != .simple("Any") {
             let attributes = parameter.type.attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
-            return attributes.isEmpty ? type : .attributed(attributes: attributes, specifiers: [], type)
+            let one = attributes.isEmpty ? type : .attributed(attributes: attributes, specifiers: [], type)
+            return parameter.isVariadic ? .array(one) : one
         }
         if parameter.isVariadic { type = .array(type) }
         return type
@@ -106,7 +107,7 @@ struct SignatureTypes {
     /// The type an erased result is cast back to.
     var resultCast: String? {
         guard openClosure == nil, let result = method.result, !isFree(result) else { return nil }
-        return result.withoutSending.text
+        return result.withoutSending.withoutUnwrapping.text
     }
 
     /// The type of `…ThrowableError`; `nil` when nothing is thrown or the type is generic.
@@ -154,7 +155,7 @@ struct SignatureTypes {
     private var passed: [ParameterFact] {
         method.parameters.filter { parameter in
             !parameter.type.mentionsPack && !parameter.type.specifiers.contains("isolated") && canPass(parameter)
-                && !(isLeaving && closureActor == nil && isBound(parameter))
+                && !(isLeaving && closureActor == nil && isBound(parameter)) && !isShared(parameter)
         }
     }
 
@@ -179,7 +180,7 @@ struct SignatureTypes {
         let type = parameter.type
         if type.isVoid { return false }
         if isOpen { return true }
-        if type.specifiers.contains("inout"), !isFree(type) { return false }
+        if type.specifiers.contains("inout"), !isFree(type) || type.mentionsOpaque { return false }
         guard case .function(let function) = spelledOut(type).unattributed else { return true }
         if type.attributes.contains("@autoclosure"), function.effects.throwing != .never { return false }
         guard !isPlain, isNonEscaping(parameter) else { return true }
@@ -200,10 +201,33 @@ struct SignatureTypes {
 
     var closureArguments: [String] {
         passed.map { parameter in
-            if isLeaving, closureActor == nil, mustBeSent(parameter) { return "sentAway(\(parameter.name))" }
+            if isLeaving, closureActor == nil, mustBeSent(parameter) { return sent(parameter) }
             if parameter.type.specifiers.contains("inout") { return "&\(parameter.name)" }
             return parameter.type.attributes.contains("@autoclosure") ? "\(parameter.name)()" : parameter.name
         }
+    }
+
+    /// An argument as what sends it takes it: an existential is said to be one, because a generic function would open it.
+    private func sent(_ parameter: ParameterFact) -> String {
+        let type = closureParameter(parameter)
+        let expanded = index.expanded(type, from: owner.scopeInside).unattributed.unparenthesised
+        let isOpened =
+            switch expanded {
+            case .existential, .composition, .metatype: true
+            case .named:
+                ["Any", "AnyObject", "AnyClass"].contains(expanded.lastName)
+                    || index.declaration(of: expanded, from: owner.scopeInside)?.kind == .protocol
+            default: false
+            }
+        return isOpened ? "sentAway(\(parameter.name) as \(type.unattributed.text))" : "sentAway(\(parameter.name))"
+    }
+
+    /// Whether an argument can neither be sent nor handed over: what is shared with the caller, and closures of its own.
+    private func isShared(_ parameter: ParameterFact) -> Bool {
+        guard isLeaving, closureActor == nil, !keeping.isSurelySendable(parameter.type) else { return false }
+        let isBorrowed = parameter.type.specifiers.contains("inout") || parameter.type.attributes.contains("@autoclosure")
+        if case .metatype(let inner, _) = parameter.type.unattributed { return isBorrowed || !isFree(inner) }
+        return isBorrowed
     }
 
     /// Whether an argument has to leave the hands of an isolated method before a closure elsewhere can take it.
@@ -293,7 +317,7 @@ extension TypeRef {
         }
     }
 
-    private var mentionsOpaque: Bool {
+    fileprivate var mentionsOpaque: Bool {
         var found = false
         _ = mapped { node in
             if case .opaque = node { found = true }

@@ -23,7 +23,7 @@ extension DoublePlanner {
             }
         }
         var stems = namer.named()[...]
-        return requirements.map { $0.method == nil ? "" : stems.popFirst() ?? "" }
+        return requirements.map { $0.method == nil ? "" : DoubleNames.clear(stems.popFirst() ?? "", of: taken, "Method") }
     }
 }
 

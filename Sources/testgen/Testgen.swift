@@ -20,7 +20,7 @@ struct Testgen: AsyncParsableCommand {
     static func main() {
         RunningPrograms.endWithTheCommand()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        Task {
+        Task.detached {
             let status = await onDeepStack { await run(arguments, on: .live) }
             Self.exit(withError: ExitCode(status))
         }

@@ -122,8 +122,7 @@ extension FactIndex {
         }
         return result.flatMap { item -> [(type: TypeRef, scope: LookupScope)] in
             let expanded = expanded(item.type, from: item.scope)
-            guard case .composition(let parts) = expanded.unparenthesised else { return [(expanded, item.scope)] }
-            return parts.map { ($0, item.scope) }
+            return expanded.composed.map { (type: $0, scope: item.scope) }
         }
     }
 
@@ -193,5 +192,12 @@ extension FactIndex {
             return (fact, item.type)
         }
         return nil
+    }
+}
+
+extension TypeRef {
+    /// The types that a composition asks for, those of compositions within it included; the type itself where it is none.
+    fileprivate var composed: [TypeRef] {
+        if case .composition(let parts) = unparenthesised { parts.flatMap(\.composed) } else { [self] }
     }
 }

@@ -116,7 +116,10 @@ struct CallBody {
     /// Gives a value: a generic one is kept as `Any` and comes back by a cast, one that is sent leaves the double's hands.
     private func given(_ value: Layout) -> Layout {
         let result = double.resultCast.map { value + Layout(" as! \($0)") } ?? value
-        return "return " + (double.isSent ? .call("sentAway", [result]) : result)
+        guard double.isSent else { return "return " + result }
+        // A generic function would open an existential.
+        guard case .existential? = fact.result?.unattributed else { return "return " + .call("sentAway", [result]) }
+        return "return " + .call("sentAway", [result + Layout(" as \(fact.result?.unattributed.text ?? "Any")")])
     }
 
     private var member: String { "\(plan.name).\(fact.fullName)" }

@@ -209,7 +209,8 @@ struct DoublePrinter {
     private func addReset(_ out: inout Lines) {
         if !hasReset(isStatic: false) {
             out.add("", "/// Forgets all records and stubs.")
-            out.add("\(access)\(plan.marksNonisolated ? "nonisolated " : "")func reset() {")
+            let name = plan.requirements.contains(where: \.isPropertyNamedReset) ? "resetDouble" : "reset"
+            out.add("\(access)\(plan.marksNonisolated ? "nonisolated " : "")func \(name)() {")
             out.indented { addResetBody(&$0) }
             out.add("}")
         }
@@ -239,5 +240,12 @@ struct DoublePrinter {
             out.add("\(variable.name) = \(variable.initial)")
             if !variable.condition.isEmpty { out.add("#endif") }
         }
+    }
+}
+
+extension DoublePlan.Requirement {
+    /// Whether it takes the name of what forgets all records.
+    fileprivate var isPropertyNamedReset: Bool {
+        if case .property(let double) = self { double.fact.name == "reset" } else { false }
     }
 }
