@@ -8,15 +8,14 @@ extension DoublePlanner {
         let result = types.kept
         var double = MethodDouble(
             fact: method, owner: owner.name, stem: stem,
-            callsCount: DoubleVariable(stem + options.naming.counter, .simple("Int")),
-            called: DoubleVariable(stem + "Called", .simple("Bool")),
+            callsCount: DoubleVariable(stem + options.naming.counter, standard("Int")),
+            called: DoubleVariable(stem + "Called", standard("Bool")),
             received: records.received, receivedInvocations: records.invocations, recorded: records.parameters,
             returnValue: result.map { DoubleVariable(stem + "ReturnValue", answer($0, of: method)) },
             returnValues: result.map { DoubleVariable(stem + "ReturnValues", .array($0)) },
             throwableError: types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) },
             closure: DoubleVariable(stem + options.naming.closure, types.closure),
-            fallback: method.result == nil
-                ? "" : Fallbacks(index: index, scope: owner.scopeInside).value(of: method.result ?? .void),
+            fallback: method.result.map { fallback(of: $0, in: owner) } ?? "",
             closureArguments: types.closureArguments, closureThrows: types.closureThrows,
             closureReturns: types.closureReturns, openClosure: types.openClosure, isNeverCalled: types.isNeverCalled,
             isSent: types.isSent, resultCast: types.resultCast,
@@ -45,7 +44,20 @@ extension DoublePlanner {
     private func types(of method: MethodFact, in owner: TypeFact) -> SignatureTypes {
         SignatureTypes(
             method: method, index: index, owner: owner, keeping: keeping(in: owner), isolation: isolation(of: method, in: owner),
-            deprecated: deprecated(in: .method(method), of: owner))
+            deprecated: deprecated(in: .method(method), of: owner), error: standard("Error"))
+    }
+
+    /// A type of the standard library, by its whole name where the protocols name an associated type like it.
+    private func standard(_ name: String) -> TypeRef {
+        .simple(associated.contains(name) ? "Swift." + name : name)
+    }
+
+    /// What a result is where nobody stubbed it; `nil` where there is no such value.
+    private func fallback(of result: TypeRef, in owner: TypeFact) -> String? {
+        if let name = result.optionalWrapped == nil ? result.name : nil, associated.contains(name) {
+            return nil
+        }
+        return Fallbacks(index: index, scope: owner.scopeInside).value(of: result)
     }
 
     /// The actor that a method runs on.
@@ -142,7 +154,7 @@ extension DoublePlanner {
         return SubscriptDouble(
             fact: fact, getter: getter,
             setCallsCount: fact.accessors.hasSetter
-                ? DoubleVariable(stem + "Set" + options.naming.counter, .simple("Int")) : nil,
+                ? DoubleVariable(stem + "Set" + options.naming.counter, standard("Int")) : nil,
             setReceivedValue: fact.accessors.hasSetter && isKept
                 ? DoubleVariable(
                     stem + "SetReceivedValue", type.isOptional ? type : .optional(type))
@@ -168,13 +180,13 @@ extension DoublePlanner {
             of: MethodFact(info: property.info, name: name, effects: getter, result: type), in: owner)
         let cast = types.resultCast
         let kept = cast == nil ? type : types.result(type)
-        let fallback = Fallbacks(index: index, scope: owner.scopeInside).value(of: type)
+        let fallback = fallback(of: type, in: owner)
         let expanded = index.expanded(type, from: owner.scopeInside)
         let hasNoValues = keeping(in: owner).hasNoValues(type)
         let isKept = types.kept != nil && !hasNoValues || type.isVoid
         let isEmpty = expanded.isOptional || fallback == "[]" || fallback == "[:]"
         let startsEmpty = isEmpty && !isEffectful && cast == nil && isKept
-        var thrown = TypeRef.optional(.existential(.simple("Error")))
+        var thrown = TypeRef.optional(.existential(standard("Error")))
         if case .typed(let error) = getter.throwing { thrown = .optional(error) }
         let closure = TypeRef.function(.init(parameters: [], effects: getter, result: kept))
         return PropertyDouble(
@@ -185,10 +197,10 @@ extension DoublePlanner {
                     "underlying" + DoubleNames.upperFirst(name),
                     expanded.isOptional ? kept : .implicitlyUnwrapped(kept)),
             initialValue: startsEmpty ? fallback : nil,
-            getCallsCount: DoubleVariable(name + (isEffectful ? "" : "Get") + options.naming.counter, .simple("Int")),
-            called: isEffectful ? DoubleVariable(name + "Called", .simple("Bool")) : nil,
+            getCallsCount: DoubleVariable(name + (isEffectful ? "" : "Get") + options.naming.counter, standard("Int")),
+            called: isEffectful ? DoubleVariable(name + "Called", standard("Bool")) : nil,
             setCallsCount: property.accessors?.hasSetter == true
-                ? DoubleVariable(name + "Set" + options.naming.counter, .simple("Int")) : nil,
+                ? DoubleVariable(name + "Set" + options.naming.counter, standard("Int")) : nil,
             throwableError: getter.canThrow ? DoubleVariable(name + "ThrowableError", thrown) : nil,
             closure: types.closureReturns && (isEffectful || !isKept && !hasNoValues)
                 ? DoubleVariable(name + options.naming.closure, .optional(closure)) : nil,

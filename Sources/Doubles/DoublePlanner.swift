@@ -28,6 +28,8 @@ struct DoublePlanner {
     private var types: MemberTypes?
     /// Names of types from elsewhere that cannot be copied.
     private var moved: Set<String> = []
+    /// The names of associated types.
+    var associated: Set<String> { types?.associated ?? [] }
     /// What associated types are fixed to.
     private var fixed: [String: TypeRef] = [:]
     /// The names of requirements.
@@ -169,7 +171,7 @@ struct DoublePlanner {
         let known = names.flatMap { KnownProtocol.named($0)?.members ?? [] }.uniqued()
         return known.filter { !$0.text.isEmpty && ($0.isIdentity || !asked.contains($0.name)) }.map { member in
             member.text.replacing("{name}", with: name)
-                .replacing("required ", with: isActor ? "" : "required ")
+                .replacing("{nonisolated}required init", with: isActor ? "init" : "{nonisolated}required init")
                 .replacing("{nonisolated}", with: isIsolated ? "nonisolated " : "")
                 .replacing("{unsafe}", with: isIsolated ? "nonisolated(unsafe) " : "")
         }

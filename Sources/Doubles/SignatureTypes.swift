@@ -9,13 +9,16 @@ struct SignatureTypes {
     /// Names of types that nothing but the member itself may speak of, because they are deprecated.
     private let deprecated: Set<String>
     private let keeping: Keeping
+    /// The protocol of errors, as it is written here.
+    private let error: TypeRef
     /// The actor that the method runs on; `nil` for none.
     private let isolation: Isolation?
 
     init(
         method: MethodFact, index: FactIndex, owner: TypeFact, keeping: Keeping, isolation: Isolation?,
-        deprecated: Set<String>
+        deprecated: Set<String>, error: TypeRef
     ) {
+        self.error = error
         self.isolation = isolation
         self.deprecated = deprecated
         self.method = method
@@ -113,7 +116,7 @@ struct SignatureTypes {
     /// The type of `…ThrowableError`; `nil` when nothing is thrown or the type is generic.
     var thrownError: TypeRef? {
         switch method.effects.throwing {
-        case .any: return .optional(.existential(.simple("Error")))
+        case .any: return .optional(.existential(error))
         case .typed(let error):
             guard method.effects.canThrow, isFree(error) else { return nil }
             return .optional(error)
@@ -289,55 +292,5 @@ struct SignatureTypes {
         case .optional(let inner), .implicitlyUnwrapped(let inner): return .optional(erased(inner))
         default: return .simple("Any")
         }
-    }
-}
-
-extension TypeRef {
-    /// Whether a parameter pack stands anywhere in the type.
-    var mentionsPack: Bool {
-        var found = false
-        _ = mapped { node in
-            switch node {
-            case .packElement, .packExpansion: found = true
-            default: break
-            }
-            return node
-        }
-        return found
-    }
-
-    /// `Any` for what is generic over `some P`: `any P` need not fulfil what it asks of its parameter. Lists of any values
-    /// convert.
-    fileprivate var withoutOpaqueArguments: TypeRef {
-        mapped { node in
-            guard case .named(let parts) = node, let last = parts.last, !["Array", "Optional"].contains(last.name),
-                last.arguments.contains(where: \.mentionsOpaque)
-            else { return node }
-            return .simple("Any")
-        }
-    }
-
-    fileprivate var mentionsOpaque: Bool {
-        var found = false
-        _ = mapped { node in
-            if case .opaque = node { found = true }
-            return node
-        }
-        return found
-    }
-
-    /// `T!` as `T?`, which may stand anywhere.
-    var withoutUnwrapping: TypeRef {
-        mapped { node in
-            if case .implicitlyUnwrapped(let inner) = node { return .optional(inner) }
-            return node
-        }
-    }
-
-    /// `sending T` as `T`.
-    var withoutSending: TypeRef {
-        guard case .attributed(let attributes, let specifiers, let inner) = self else { return self }
-        let kept = specifiers.filter { $0 != "sending" }
-        return attributes.isEmpty && kept.isEmpty ? inner : .attributed(attributes: attributes, specifiers: kept, inner)
     }
 }

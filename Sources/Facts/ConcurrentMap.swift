@@ -9,22 +9,20 @@ import Foundation
 ///   - grain: How many values a thread takes at a time; fewer than two of that are done where the caller is.
 ///   - work: What is done with each value.
 public func concurrentMap<Value: Sendable, Result: Sendable>(
-    _ values: [Value], grain: Int = 8, _ work: @Sendable (Value) -> Result
+    _ values: [Value], grain: Int = 8, _ work: @escaping @Sendable (Value) -> Result
 ) -> [Result] {
     let threads = min(ProcessorCount.value, values.count / grain)
     guard threads > 1 else { return values.map(work) }
-    return withoutActuallyEscaping(work) { work in
-        let sheet = ResultSheet<Result>(count: values.count, grain: grain, workers: threads)
-        for _ in 0..<threads {
-            let thread = Thread {
-                while let range = sheet.nextRange() { sheet.enter(values[range].map(work), at: range.lowerBound) }
-                sheet.finishWorker()
-            }
-            thread.stackSize = 1 << 30
-            thread.start()
+    let sheet = ResultSheet<Result>(count: values.count, grain: grain, workers: threads)
+    for _ in 0..<threads {
+        let thread = Thread {
+            while let range = sheet.nextRange() { sheet.enter(values[range].map(work), at: range.lowerBound) }
+            sheet.finishWorker()
         }
-        return sheet.results()
+        thread.stackSize = 1 << 30
+        thread.start()
     }
+    return sheet.results()
 }
 
 private enum ProcessorCount {

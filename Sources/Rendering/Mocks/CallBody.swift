@@ -22,7 +22,7 @@ struct CallBody {
         let access = plan.access == .internal ? "" : plan.access.rawValue + " "
         let words = access + (plan.marksNonisolated ? "nonisolated " : "") + (isStatic ? "static " : "")
         out.add(
-            laidOut: Layout("\(words)var \(double.called.name): Bool ")
+            laidOut: Layout("\(words)var \(double.called.name): \(double.called.type.text) ")
                 + .braced(Layout("\(double.callsCount.name) > 0")))
         out.add("")
     }

@@ -21,7 +21,7 @@ struct PropertyPrinter {
             let access = plan.access == .internal ? "" : plan.access.rawValue + " "
             let words = access + (plan.marksNonisolated ? "nonisolated " : "") + isStatic
             out.add(
-                laidOut: Layout("\(words)var \(called.name): Bool ")
+                laidOut: Layout("\(words)var \(called.name): \(called.type.text) ")
                     + .braced(Layout("\(double.getCallsCount.name) > 0")))
         }
         let signature = Signature(plan: plan, info: fact.info)

@@ -78,3 +78,17 @@ protocol N37 { associatedtype Paths: Sequence where Paths.Element == PartialKeyP
 protocol N38 { associatedtype Items: RandomAccessCollection where Items.Element == Self?; func items() -> Items }
 protocol N39Parent { associatedtype Paths; static var name: String { get } }
 protocol N39: N39Parent where Paths: Sequence, Paths.Element == PartialKeyPath<Self> { static var paths: Paths { get } }
+
+protocol NeverFailing {
+    associatedtype Failure: Error = Never
+    func run() throws(Failure)
+    func load() async throws(Failure) -> Int
+}
+
+protocol SentIdentity: Identifiable where ID: Sendable { func touch() }
+protocol CodedIdentity: Identifiable where ID: Codable { func touch() }
+
+typealias SentStore = PlainStore & Sendable
+typealias SharedStore = SentStore & AnyObject
+protocol PlainStore { func keep() }
+protocol AliasedStore: SharedStore { func drop() }

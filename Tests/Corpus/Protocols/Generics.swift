@@ -50,3 +50,13 @@ struct G41Part<Body: Sequence> { var body: Body }
 protocol G41: Sendable { func write(_ part: G41Part<some Sequence<UInt8> & Sendable>) async throws; func all(_ parts: [G41Part<some Sequence<UInt8>>]); func one(_ set: Set<some Hashable>) -> Int }
 @resultBuilder enum G42Build { static func buildBlock(_ x: Int...) -> [Int] { x } }
 protocol G42 { @G42Build var body: [Int] { get }; @G42Build func make() -> [Int] }
+
+protocol UnwrappedGenerics {
+    func first<T>(_ value: T) -> T!
+    func any<T>() -> T!
+}
+
+protocol OpaqueInout {
+    func sort(_ list: inout some Collection<Int>)
+    func change(_ value: inout some Equatable, by amount: Int)
+}

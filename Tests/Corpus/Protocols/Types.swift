@@ -56,3 +56,13 @@ protocol T39 { func rethrow(_ f: () throws -> Int) rethrows -> Int; func rethrow
 protocol T40 { func genericThrow<E: Error>(_ f: () throws(E) -> Int) throws(E) -> Int }
 protocol T41 { var getThrows: Int { get throws }; var getAsync: Int? { get async }; var both: [Int] { get async throws } }
 protocol T42 { func consume(_ x: consuming Thing); func borrow(_ x: borrowing Thing) -> Int; func sending(_ x: sending Base) }
+
+protocol ManyClosures {
+    func each(_ steps: (() -> Void)...)
+    func map(_ steps: ((Int) throws -> String)..., count: Int)
+}
+
+protocol StreamsByIndex {
+    subscript(index: Int) -> AsyncStream<Int> { get }
+    var stream: AsyncStream<Int> { get }
+}

@@ -1,0 +1,51 @@
+// Names that doubles would give themselves, and names of the standard library for something else.
+
+protocol Meter {
+    var level: Int { get }
+    var underlyingLevel: Int { get }
+    func read()
+    var readCallsCount: Int { get }
+    func write()
+    var writeReceivedText: Int { get }
+    func sum(_ value: Int)
+    func sumCalled()
+}
+
+protocol Resettable {
+    var reset: Int { get }
+    func start()
+}
+
+protocol Stubby {
+    var stubbedClosure: Int { get }
+    var error: Int { get }
+    func ask() -> Int
+    func value(_ next: Int) throws -> Int
+}
+
+protocol Emoji {
+    var 👍: Int { get }
+    var 👎: Int { get }
+    func 🚀(_ 🌍: String)
+}
+
+protocol Sentences {
+    func `1st place`() -> Int
+    var `2nd name`: String { get set }
+    func `with space`(a b: Int)
+    func numbers(`1`: Int, `2`: Int)
+}
+
+protocol OtherIntegers {
+    associatedtype Int
+    func convert(_ value: Int) -> Int
+    func run()
+}
+
+protocol OtherErrors {
+    associatedtype Error
+    func last() throws -> Error
+}
+
+enum Garage { protocol Service { func park() } }
+enum Kitchen { protocol Service { func cook() } }
