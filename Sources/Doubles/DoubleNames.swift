@@ -127,7 +127,8 @@ enum DoubleNames {
 
     /// What the template leaves of operators and the like in a name is no identifier; it goes.
     private static func identifier(_ text: String) -> String {
-        text.filter(\.isOfIdentifier)
+        let name = text.filter(\.isOfIdentifier)
+        return name.first?.isNumber == true ? "raw" + name : name
     }
 
     /// `lowerFirstWord(snakeToCamelCase(selectorName))`

@@ -47,9 +47,10 @@ extension DoublePlanner {
             deprecated: deprecated(in: .method(method), of: owner), error: standard("Error"))
     }
 
-    /// A type of the standard library, by its whole name where the protocols name an associated type like it.
+    /// A type of the standard library, by its whole name where the project or the protocols name another one so.
     private func standard(_ name: String) -> TypeRef {
-        .simple(associated.contains(name) ? "Swift." + name : name)
+        let isTaken = associated.contains(name) || index.types(named: name).contains { $0.scope.isEmpty }
+        return .simple(isTaken ? "Swift." + name : name)
     }
 
     /// What a result is where nobody stubbed it; `nil` where there is no such value.
@@ -66,7 +67,10 @@ extension DoublePlanner {
         if method.info.has("nonisolated") { return nil }
         if let name = index.globalActor(in: method.info.attributes) { return .globalActor(name) }
         if let isolation { return .globalActor(String(isolation.dropFirst())) }
-        if let name = index.globalActor(in: owner.info.attributes) { return .globalActor(name) }
+        // In the Swift 6 language mode what a class inherits isolates all of it.
+        for fact in [owner] + protocols {
+            if case .globalActor(let name) = index.isolation(of: fact) { return .globalActor(name) }
+        }
         return isActor && !method.info.isStatic ? .actor : nil
     }
 

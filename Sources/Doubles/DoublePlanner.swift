@@ -90,6 +90,10 @@ struct DoublePlanner {
         moved = Keeping.moved(in: owners, index: index)
         taken = Set(owners.flatMap(\.members).compactMap(\.plainName))
         isActor = conformances.contains("Actor")
+        if isActor, let fact = protocols.first, !conformances.isDisjoint(with: ["Codable", "Decodable"]) {
+            refuse("\(fact.name): what decodes an actor would run outside of it", fact.info, "decoded-actor")
+            return Diagnosed(nil, diagnostics)
+        }
         let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
         // A type that is isolated to a global actor is Sendable.
         let isSendable =
@@ -171,7 +175,6 @@ struct DoublePlanner {
         let known = names.flatMap { KnownProtocol.named($0)?.members ?? [] }.uniqued()
         return known.filter { !$0.text.isEmpty && ($0.isIdentity || !asked.contains($0.name)) }.map { member in
             member.text.replacing("{name}", with: name)
-                .replacing("{nonisolated}required init", with: isActor ? "init" : "{nonisolated}required init")
                 .replacing("{nonisolated}", with: isIsolated ? "nonisolated " : "")
                 .replacing("{unsafe}", with: isIsolated ? "nonisolated(unsafe) " : "")
         }

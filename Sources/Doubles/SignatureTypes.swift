@@ -227,10 +227,11 @@ struct SignatureTypes {
 
     /// Whether an argument can neither be sent nor handed over: what is shared with the caller, and closures of its own.
     private func isShared(_ parameter: ParameterFact) -> Bool {
-        guard isLeaving, closureActor == nil, !keeping.isSurelySendable(parameter.type) else { return false }
+        guard isLeaving, closureActor == nil else { return false }
+        // Behind a generic type there may be one that conforms on an actor only.
+        if case .metatype(let inner, _) = parameter.type.unattributed, !isFree(inner) { return true }
         let isBorrowed = parameter.type.specifiers.contains("inout") || parameter.type.attributes.contains("@autoclosure")
-        if case .metatype(let inner, _) = parameter.type.unattributed { return isBorrowed || !isFree(inner) }
-        return isBorrowed
+        return isBorrowed && !keeping.isSurelySendable(parameter.type)
     }
 
     /// Whether an argument has to leave the hands of an isolated method before a closure elsewhere can take it.

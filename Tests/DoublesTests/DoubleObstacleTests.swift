@@ -17,6 +17,7 @@ import Testing
         ("class C {}; protocol P: C { init(a: Int) }", "no-subclass"),
         ("protocol P: Elsewhere { func a() }", "missing-inherited-protocol"),
         ("fileprivate protocol P { func a() }", "private-protocol"),
+        ("protocol P: Actor, Codable { func a() }", "decoded-actor"),
         ("protocol P: FixedWidthInteger { func a() }", "value-protocol"),
         (
             "protocol P { associatedtype M; subscript<F>(a: F) -> X<Self, F> where F: Sequence { get } }; "

@@ -1,3 +1,5 @@
+import Algorithms
+
 /// Types of the project that have the name of one in a module which every test imports.
 public struct NameClashes: Sendable {
     /// The import that says which of the two is meant, by the line that imports the module: `struct Shop.Confirmation`.
@@ -17,13 +19,16 @@ public struct NameClashes: Sendable {
             guard text.contains(found.name), let line = Self.importLine(of: found.module, in: text),
                 !text.contains("import \(found.declaration)"), Self.isNamed(found.name, in: text)
             else { return text }
-            let scoped = line.dropLast(found.module.count) + found.declaration
-            return text.replacing("\n\(line)\n", with: "\n\(line)\n\(scoped)\n", maxReplacements: 1)
+            return text[..<line.end] + line.words + found.declaration + "\n" + text[line.end...]
         }
     }
 
-    private static func importLine(of module: String, in text: String) -> String? {
-        ["@testable import \(module)", "import \(module)"].first { text.contains("\n\($0)\n") }
+    /// The words that import a module, attributes that show more of it aside, and where their line ends.
+    private static func importLine(of module: String, in text: String) -> (words: String, end: String.Index)? {
+        ["@testable import ", "import "].firstNonNil { words in
+            text.firstRange(of: "\n\(words)\(module)\n").map { (words, $0.upperBound) }
+                ?? text.firstRange(of: ") \(words)\(module)\n").map { (words, $0.upperBound) }
+        }
     }
 
     /// Whether a word stands in a text that is no member's.

@@ -139,7 +139,7 @@ extension Feed {
 
 extension MethodDouble {
     /// `…ExpectedCallsCount: Int?`
-    var expectedCallsCount: DoubleVariable { DoubleVariable(stem + "ExpectedCallsCount", .optional(.simple("Int"))) }
+    var expectedCallsCount: DoubleVariable { DoubleVariable(stem + "ExpectedCallsCount", .optional(callsCount.type)) }
 
     /// `…IsStubbed: Bool`
     var isStubbed: DoubleVariable { DoubleVariable(stem + "IsStubbed", .simple("Bool")) }

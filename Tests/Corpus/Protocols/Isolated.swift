@@ -48,4 +48,3 @@ protocol Courier {
 
 protocol NamedActor: Actor, CustomStringConvertible { func work() }
 protocol HashedActor: Actor, Hashable { func work() }
-protocol CodedActor: Actor, Codable { func work() }
