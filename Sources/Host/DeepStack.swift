@@ -41,3 +41,10 @@ private final class DeepStack: TaskExecutor, @unchecked Sendable {
         }
     }
 }
+
+/// Keeps the main thread while others work, until one of them ends the program.
+///
+/// Below an asynchronous `main` it would end before them, which valgrind does not survive.
+public func waitForTheEnd() -> Never {
+    while true { sleep(3_600) }
+}

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Dispatch
 import Facts
 import Host
 
@@ -24,8 +23,7 @@ struct Testgen: AsyncParsableCommand {
             let status = await onDeepStack { await run(arguments, on: .live) }
             Self.exit(withError: ExitCode(status))
         }
-        // A main thread that ends while others work, as it does below an asynchronous `main`, is more than valgrind stands.
-        DispatchSemaphore(value: 0).wait()
+        waitForTheEnd()
     }
 
     /// Runs a command of the argument parser: `help <command>`.

@@ -17,7 +17,7 @@ import Testing
         "class A { class func f() { x }; class var v: Int { 2 } }", "func f() { a / b; a/b }",
         "#if DEBUG\nfunc f() { 1 }\n#else\nfunc f() { 2 }\n#endif",
     ])
-    func placesStay(_ source: String) throws {
+    func placesStay(_ source: String) {
         let blanked = BodyBlanks.text(of: source)
         if let blanked {
             #expect(blanked.utf8.count == source.utf8.count)
@@ -46,7 +46,7 @@ import Testing
 
     /// An example, or the folder that `SOURCES` names: what is read of each file is the same with its bodies and without.
     @Test("Facts of whole trees are the same")
-    func trees() throws {
+    func trees() {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let folders = ["Examples/LibraryApp", "Sources/Facts"].map { root.appending(path: $0) }

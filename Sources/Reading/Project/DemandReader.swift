@@ -41,15 +41,18 @@ public struct DemandReader {
         wanted += names
         try follow(paths)
         let near = Set(paths + wanted.flatMap(index.files(naming:)))
-        while let name = wanted.popLast() {
-            guard seen.insert(name).inserted else { continue }
-            try parseAhead(of: name)
-            for path in index.files(naming: name) {
-                try parse(path, depth: depth)
-                guard let facts = files[path] else { continue }
-                wanted += facts.namesShown(by: name)
-                // The bodies of a property wrapper show which container it resolves from.
-                if facts.declaresWrapper(name) { wanted += namesUsed(in: path) }
+        while !wanted.isEmpty {
+            let names = wanted.reversed().filter { seen.insert($0).inserted }
+            wanted = []
+            try parseAhead(names)
+            for name in names {
+                for path in index.files(naming: name) {
+                    try parse(path, depth: depth)
+                    guard let facts = files[path] else { continue }
+                    wanted += facts.namesShown(by: name)
+                    // The bodies of a property wrapper show which container it resolves from.
+                    if facts.declaresWrapper(name) { wanted += namesUsed(in: path) }
+                }
             }
         }
         let broken = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file)).subtracting(near)
@@ -101,10 +104,9 @@ public struct DemandReader {
         diagnostics += read.diagnostics
     }
 
-    /// Parses the files that declare what is wanted now, on all processors, where there are many.
-    private mutating func parseAhead(of name: String) throws {
-        guard wanted.count >= Self.many, depth == .requirements else { return }
-        let names = Set(wanted + [name]).subtracting(seen)
+    /// Parses the files that declare some types on all processors, where there are many.
+    private mutating func parseAhead(_ names: [String]) throws {
+        guard names.count >= Self.many, depth == .requirements else { return }
         let paths = Set(names.flatMap(index.files(naming:))).filter { depths[$0] == nil }.sorted()
         guard paths.count >= Self.many else { return }
         let texts = try paths.compactMap(index.file).map { ($0, try FileTree.text($0.bytes, path: $0.path)) }
