@@ -7,8 +7,13 @@ final class CalledMethod: Hashable, Sendable {
     let fact: MethodFact
     /// What tells it apart from others of the dependency.
     let identity: String
+    /// Whether it has answers, and a double can be told several.
+    let hasAnswers: Bool
 
-    init(_ fact: MethodFact) { (self.fact, identity) = (fact, fact.identity) }
+    init(_ fact: MethodFact, hasAnswers: Bool) {
+        (self.fact, self.hasAnswers) = (fact, hasAnswers)
+        identity = fact.identity
+    }
 
     static func == (left: CalledMethod, right: CalledMethod) -> Bool {
         left === right || left.identity == right.identity && left.fact == right.fact
@@ -21,7 +26,7 @@ extension TestedType {
     /// A method as it is called.
     func called(_ method: MethodFact) -> CalledMethod {
         if let known = known.methods[method.info.location]?.first(where: { $0.fact == method }) { return known }
-        let called = CalledMethod(method)
+        let called = CalledMethod(method, hasAnswers: types.hasAnswers(method))
         known.methods[method.info.location, default: []].append(called)
         return called
     }

@@ -182,7 +182,7 @@ extension MethodFact {
     /// The places of the parameters whose types speak of what the method leaves open.
     var erasedParameters: Set<Int> {
         let names = generics.parameters.map(\.name)
-        return Set(parameters.indices.filter { parameters[$0].type.mentionsAny(of: names) })
+        return names.isEmpty ? [] : Set(parameters.indices.filter { parameters[$0].type.mentionsAny(of: names) })
     }
 }
 

@@ -10,7 +10,11 @@ extension Machine {
         guard let type, !type.isOptional, let fact = subject.types.declaration(type), fact.kind == .struct else {
             return false
         }
-        return subject.index.conformances(of: fact).contains("OptionSet")
+        return subject.known.optionSets[type, or: isOptionSet(type, fact)]
+    }
+
+    private func isOptionSet(_ type: TypeRef, _ fact: TypeFact) -> Bool {
+        subject.index.conformances(of: fact).contains("OptionSet")
             && subject.types.fieldType("rawValue", of: type).map(subject.types.family) == .integer
             && !subject.types.allMembers(of: fact).methods.contains { Self.optionNames.contains($0.name.plain) }
     }

@@ -81,7 +81,7 @@ extension Machine {
         if method.effects.isAsync, currentTask != nil { during.append(snapshot) }
         record(.call(dependency: port, method: called, arguments: values))
         let member = PortMember(dependency: port, member: called.identity)
-        let site = lasting(try site(of: method, values, as: member))
+        let site = lasting(try site(of: called, values, as: member))
         if method.effects.isAsync {
             if suspensions[member] == nil { suspensions[member] = snapshot }
             suspend()

@@ -39,6 +39,7 @@ extension Machine {
 
     /// `Type.name`
     func typeMember(_ written: String, _ name: String) throws -> Term {
+        if let known = subject.known.cases[written]?[name] { return known }
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
         if name == "self", written == "Self" {
             return subject.sut.generics.parameters.isEmpty ? .verbatim(type.text + ".self") : .unknown
@@ -55,6 +56,7 @@ extension Machine {
         let methods = members.methods(named: name.plain).filter { $0.info.isStatic && $0.body != nil }
         if methods.count == 1 { return reference(to: methods[0], of: fact.qualifiedName) }
         if members.cases.contains(where: { $0.name.plain == name.plain }) {
+            subject.known.cases[written, default: [:]][name] = .enumCase(qualified, name.plain, [])
             return .enumCase(qualified, name.plain, [])
         }
         if name == "allCases", members.cases.allSatisfy(\.payload.isEmpty),

@@ -9,6 +9,11 @@ final class RunMemory {
     /// Methods of dependencies as they are called, by where they are declared.
     var methods: [SourceLocation: [CalledMethod]] = [:]
 
+    /// Whether structs are sets of options.
+    var optionSets: [TypeRef: Bool] = [:]
+    /// Cases as code names them, by the type and their names.
+    var cases: [String: [String: Term]] = [:]
+
     /// The texts of conditions on the way, by the statements that ask for them: where they hold, and where they do not.
     var conditions: [SourceLocation: (holding: String, failing: String)] = [:]
 

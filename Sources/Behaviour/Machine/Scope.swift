@@ -36,12 +36,19 @@ final class Scope {
         (functions, generics, fields) = (other.functions, other.generics, other.fields)
     }
 
-    func value(_ name: String) -> Term? { values[name] ?? parent?.value(name) }
+    func value(_ name: String) -> Term? {
+        var scope: Scope? = self
+        while let here = scope {
+            if let value = here.values[name] { return value }
+            scope = here.parent
+        }
+        return nil
+    }
     /// The value of a local name; throws where what it waits for fails.
     func local(_ name: String) throws -> Term? {
         var scope: Scope? = self
         while let here = scope {
-            if let error = here.failures[name] { throw Machine.Exit.thrown(error) }
+            if !here.failures.isEmpty, let error = here.failures[name] { throw Machine.Exit.thrown(error) }
             if let value = here.values[name] { return value }
             scope = here.parent
         }
@@ -81,7 +88,7 @@ struct Names<Value> {
     /// The value of a name; `nil` for none.
     subscript(name: String) -> Value? {
         get {
-            for entry in entries where entry.name == name { return entry.value }
+            for index in entries.indices where entries[index].name == name { return entries[index].value }
             return nil
         }
         set {

@@ -20,22 +20,82 @@ struct Event: Hashable, Sendable {
         case sent(publisher: String, Term)
     }
 
+    /// All that is known of it.
+    private struct Parts: Hashable, Sendable {
+        var kind: Kind
+        let location: SourceLocation
+        let conditions: [String]
+        let phase: Int
+        let task: Int?
+        var isCertain: Bool
+        let given: Int?
+        let child: Int?
+    }
+
+    /// What is known of it, held once for all copies: snapshots share most of what happened.
+    private final class Box: Sendable {
+        let parts: Parts
+
+        init(_ parts: Parts) { self.parts = parts }
+    }
+
+    private var box: Box
+
+    /// Something that happened.
+    ///
+    /// - Parameters:
+    ///   - kind: What was done.
+    ///   - location: Where it stands.
+    ///   - conditions: The conditions passed on the way, as text.
+    ///   - phase: The phase it happened in.
+    ///   - task: The task it happened in; `nil` for the entry point itself.
+    ///   - isCertain: Whether syntax tells that it happened, and happened once.
+    ///   - given: The phase in which a method was given the closure that was called; `nil` for any other closure.
+    ///   - child: What did it beside other work, by its number; `nil` for the work itself.
+    init(
+        kind: Kind, location: SourceLocation, conditions: [String], phase: Int, task: Int?, isCertain: Bool,
+        given: Int?, child: Int?
+    ) {
+        box = Box(
+            Parts(
+                kind: kind, location: location, conditions: conditions, phase: phase, task: task, isCertain: isCertain,
+                given: given, child: child))
+    }
+
     /// What was done.
-    var kind: Kind
+    var kind: Kind {
+        get { box.parts.kind }
+        set { change { $0.kind = newValue } }
+    }
     /// Where it stands.
-    var location: SourceLocation
+    var location: SourceLocation { box.parts.location }
     /// The conditions passed on the way, as text.
-    var conditions: [String]
+    var conditions: [String] { box.parts.conditions }
     /// The phase it happened in.
-    var phase: Int
+    var phase: Int { box.parts.phase }
     /// The task it happened in; `nil` for the entry point itself.
-    var task: Int?
+    var task: Int? { box.parts.task }
     /// Whether syntax tells that it happened, and happened once.
-    var isCertain: Bool
+    var isCertain: Bool {
+        get { box.parts.isCertain }
+        set { change { $0.isCertain = newValue } }
+    }
     /// The phase in which a method was given the closure that was called; `nil` for any other closure.
-    var given: Int?
+    var given: Int? { box.parts.given }
     /// What did it beside other work, by its number; `nil` for the work itself.
-    var child: Int?
+    var child: Int? { box.parts.child }
+
+    private mutating func change(_ change: (inout Parts) -> Void) {
+        var parts = box.parts
+        change(&parts)
+        box = Box(parts)
+    }
+
+    static func == (left: Event, right: Event) -> Bool {
+        left.box === right.box || left.box.parts == right.box.parts
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(box.parts) }
 }
 
 /// The SUT and its doubles at one moment.
