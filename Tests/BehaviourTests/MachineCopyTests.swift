@@ -89,6 +89,40 @@ import Testing
         }
     }
 
+    @Test("Runs are repeated from where others stand as they are alone", arguments: 1...6)
+    func stages(count: Int) throws {
+        let acts = Array(try acts().prefix(count + 1))
+        let explorer = Explorer(subject: subject)
+        for run in explorer.runs(acts).prefix(12) {
+            for change in [nil] + run.changes.prefix(8).map(Optional.some) {
+                let alone = Machine(subject, change: change, replay: run).perform(acts)
+                let shared = Replays(of: run, acts, by: explorer).replay(change)
+                #expect(shared.settled == alone.settled)
+                #expect(shared.before == alone.before)
+                #expect(shared.decisions == alone.decisions)
+                #expect(shared.types == alone.types)
+                #expect(shared.executed == alone.executed)
+            }
+        }
+    }
+
+    @Test("What is told of later acts does not tell where a run stands before them")
+    func told() throws {
+        let acts = Array(try acts().prefix(5))
+        for run in Explorer(subject: subject).runs(acts).prefix(12) {
+            let whole = Foretold(run)
+            var parts = (1...4).reduce(into: whole.part(0)) { $0.add(whole.part($1)) }
+            #expect(parts == whole)
+            #expect(whole.looksBack)
+            #expect(parts.ends(with: 4))
+            #expect(whole.part(1).ends(with: 1))
+            let added = try #require(whole.added(to: whole.part(0)))
+            parts = whole.part(0)
+            parts.add(added)
+            #expect(parts == whole)
+        }
+    }
+
     @Test("Copies of a machine do not disturb each other")
     func apart() throws {
         let acts = try acts()

@@ -145,8 +145,9 @@ struct Explorer {
     ///
     /// - Parameter isReversed: Whether the children of task groups that were added last end first.
     func replay(_ run: Run, _ acts: [Act], isReversed: Bool = false) -> Run {
+        if !isReversed { return Replays(of: run, acts, by: self).replay() }
         let machine = Machine(subject, replay: run)
-        machine.isReversed = isReversed
+        machine.isReversed = true
         defer { work.steps += machine.steps }
         return machine.perform(acts)
     }

@@ -23,7 +23,7 @@ extension Machine {
         (firstAsked, furtherAsked) = (other.firstAsked, other.furtherAsked)
         (exclusions, narrowed, completions) = (other.exclusions, other.narrowed, other.completions)
         (types, made, placeTypes, names) = (other.types, other.made, other.placeTypes, other.names)
-        (givenFields, edge) = (other.givenFields, other.edge)
+        (givenFields, edge, looksAtAll) = (other.givenFields, other.edge, other.looksAtAll)
         (samples, roundings, hasAliases) = (other.samples, other.roundings, other.hasAliases)
         (fixedPhases, startsAnywhere, isInitializing) = (other.fixedPhases, other.startsAnywhere, other.isInitializing)
     }

@@ -67,6 +67,7 @@ extension Machine {
     /// - Parameter onDays: Whether it is asked for the day, so that a further moment may be on the same one or on another.
     func settleMoments(in arguments: [LabelledTerm], onDays: Bool = false) {
         for argument in arguments where isMoment(argument.value) && instant(argument.value) == nil {
+            looksAtAll = true
             let isFurther = onDays && decisions.values.contains { if case .moment = $0 { true } else { false } }
             let isOnOther = isFurther && !isReplay && oracle.choose(2) == 1
             _ = place(argument.value, at: someMoment() + (isOnOther ? Self.days : 0))

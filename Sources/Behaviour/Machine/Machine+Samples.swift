@@ -20,6 +20,7 @@ extension Machine {
 
     /// The first sample that a place may be and that no other place has.
     private func sampled(_ place: SymbolicValue, _ next: () -> Constraint) -> Constraint {
+        looksAtAll = true
         var value = next()
         while excluded[place]?.contains(value) == true || decisions.values.contains(value) { value = next() }
         return value
@@ -57,6 +58,7 @@ extension Machine {
 
     /// A number that no other sample has, nor what was settled in another run.
     func sampleNumber() -> Int {
+        looksAtAll = true
         repeat { samples += 1 } while decisions.values.contains(.unique(samples + 1))
         return samples + 1
     }
@@ -68,6 +70,7 @@ extension Machine {
 
     /// A text that names its place, or is likely there, and that no other place has.
     func sampleText(_ place: SymbolicValue) -> String {
+        looksAtAll = true
         let name = cased(place.wording)
         let likely = LikelyTexts.text(named: name).map(cased)
         let excluded = excluded[canonical(place)] ?? []

@@ -193,8 +193,8 @@ final class Machine {
     var edge: String?
     /// How deep the observers stand that run, by their properties.
     var observed: [String: Int] = [:]
-    /// Whether any two places were made the same.
-    var hasAliases = false
+    /// Whether any two places were made the same, and whether it asked what is decided of all places there are.
+    var (hasAliases, looksAtAll) = (false, false)
     /// Types of places found before; forgotten with the type of a root.
     var placeTypes: [SymbolicValue: TypeRef?] = [:]
     /// Answers settled in another run: nothing is asked, what is open is given a sample.

@@ -2,13 +2,13 @@ import Facts
 
 /// The same acts under the arrangement of a run, as often as wanted: on the code as it is, and on changed code.
 ///
-/// What a change does not touch before the last act is done once for all of them.
+/// What a change does not touch before the last act is done once for all of them, and for other runs that begin alike.
 final class Replays {
     private let explorer: Explorer
     private let run: Run
     private let acts: [Act]
     private let watched: Set<Expression>
-    private lazy var beginning = begin()
+    private lazy var stages = begin()
     private lazy var whole = performWhole()
     private var outcomes: [CodeChange: (outcome: Outcome, steps: Int)] = [:]
 
@@ -29,16 +29,17 @@ final class Replays {
 
     /// The acts on the code as it is, with a machine that knows what they got to.
     private func performWhole() -> (run: Run, machine: Machine) {
-        let machine: Machine
-        if let beginning {
-            machine = beginning.next([], joinsLast: run.isJoined)
-        } else {
-            machine = Machine(explorer.subject, replay: run)
-            machine.watched = watched.isEmpty ? nil : watched
-            machine.touched = []
-        }
+        let machine = stages.last?.next(in: run) ?? fresh()
         defer { explorer.work.steps += machine.steps }
-        return (machine.perform(acts, after: beginning?.progress ?? Progress()), machine)
+        return (machine.perform(acts, after: stages.last?.beginning.progress ?? Progress()), machine)
+    }
+
+    /// A machine that did nothing yet, and knows what it gets to.
+    private func fresh() -> Machine {
+        let machine = Machine(explorer.subject, replay: run)
+        machine.watched = watched.isEmpty ? nil : watched
+        machine.touched = []
+        return machine
     }
 
     /// The watched expressions that the acts evaluate.
@@ -51,29 +52,29 @@ final class Replays {
 
     private func replay(_ answers: [Oracle.Answer], _ change: CodeChange?) -> (run: Run, reached: Set<Expression>) {
         let machine: Machine
-        var progress = Progress()
-        if let beginning, beginning.machine.oracle.agrees(with: answers), !touches(change, in: beginning.machine) {
-            machine = beginning.next(answers, change: change, joinsLast: run.isJoined)
+        let stage = stages.last {
+            $0.beginning.machine.oracle.agrees(with: answers) && !touches(change, in: $0.beginning.machine)
+        }
+        if let stage {
+            machine = stage.next(answers, change: change, in: run)
             machine.touched = nil
-            progress = beginning.progress
         } else {
             machine = Machine(explorer.subject, oracle: Oracle(answers), change: change, replay: run)
             machine.watched = watched.isEmpty ? nil : watched
         }
         defer { explorer.work.steps += machine.steps }
-        let ended = machine.perform(acts, after: progress)
+        let ended = machine.perform(acts, after: stage?.beginning.progress ?? Progress())
         return (ended, machine.reached)
     }
 
     /// The acts before the last.
-    private func begin() -> Beginning? {
-        guard acts.count > 1 else { return nil }
-        let machine = Machine(explorer.subject, replay: run)
-        machine.watched = watched.isEmpty ? nil : watched
-        machine.touched = []
-        var progress = Progress()
-        for act in acts.dropLast() { guard machine.goOn(&progress, with: act) else { return nil } }
-        return Beginning(machine: machine, progress: progress)
+    private func begin() -> [Stage] {
+        guard acts.count > 1 else { return [] }
+        let machine = fresh()
+        // Values that are the same as later ones and acts in the course of others tie phases together.
+        let isOfPhases = watched.isEmpty && Foretold(run).looksBack && acts.allSatisfy { $0.interrupted == nil }
+        let known = isOfPhases ? explorer.subject.known.stages : nil
+        return Stage.all(of: run, acts.dropLast(), fresh: machine, among: known)
     }
 
     /// Whether a change makes a difference to what a machine did, as far as the code got to it.

@@ -4,6 +4,8 @@ import Facts
 final class RunMemory {
     /// Where the SUT stands after acts.
     let beginnings = Beginnings()
+    /// Where it stands after acts of runs that are repeated.
+    private(set) var stages = Stages()
     /// The types of an initialiser's parameters by label, by where the type is declared and the labels of a call.
     var parameters: [Call: [String: TypeRef]] = [:]
     /// Methods of dependencies as they are called, by where they are declared.
@@ -106,6 +108,9 @@ final class RunMemory {
     func stored(by initializer: InitializerFact) -> [String: Expression]? {
         initializer.body == nil ? [:] : stored[initializer.info.location, or: initializer.plainlyStored]
     }
+
+    /// Forgets how acts went: from now on they go otherwise.
+    func forgetRuns() { stages = Stages() }
 
     /// Whether an initialiser does nothing but keep what it is given, and constants.
     func onlyKeeps(_ initializer: InitializerFact) -> Bool {

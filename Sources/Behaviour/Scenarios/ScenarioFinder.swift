@@ -105,6 +105,7 @@ struct ScenarioFinder {
         guard var base = base(of: starts, fields) else {
             if !subject.leavesFirstDeliveries {
                 subject.leavesFirstDeliveries = true
+                subject.known.forgetRuns()
                 return ScenarioFinder(subject: subject, isWritable: isWritable).entries()
             }
             return [initial] + acts(listened: []).map { Entry(act: $0, scenarios: []) }
