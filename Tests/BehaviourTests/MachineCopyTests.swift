@@ -106,6 +106,19 @@ import Testing
         }
     }
 
+    @Test("Ways that were followed are counted again without being run")
+    func followed() throws {
+        let acts = Array(try acts().prefix(5))
+        let explorer = Explorer(subject: subject)
+        let first = explorer.runs(acts)
+        let steps = explorer.work.steps
+        let second = explorer.runs(acts)
+        #expect(steps > 0)
+        #expect(explorer.work.steps == 2 * steps)
+        #expect(first.map(\.answers) == second.map(\.answers))
+        #expect(first.map(\.settled) == second.map(\.settled))
+    }
+
     @Test("What is told of later acts does not tell where a run stands before them")
     func told() throws {
         let acts = Array(try acts().prefix(5))

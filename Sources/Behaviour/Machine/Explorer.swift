@@ -56,11 +56,27 @@ struct Explorer {
     }
 
     private func runs(_ acts: [Act], after answers: [Oracle.Answer], under known: Run?, joinsLast: Bool) -> [Run] {
+        let question = Explorations.Question(
+            acts: acts, answers: answers, told: known.map(Explorations.Told.init), budget: budget,
+            joinsLast: joinsLast, startsAnywhere: startsAnywhere)
+        let limit = work.isLong ? steps / 10 : steps
+        if let found = subject.known.explorations.found(question, within: limit) {
+            work.steps += found.steps
+            return found.runs
+        }
+        let before = work.steps
+        let runs = follow(acts, after: answers, under: known, joinsLast: joinsLast, within: limit)
+        subject.known.explorations.keep(.init(runs: runs, steps: work.steps - before, limit: limit), for: question)
+        return runs
+    }
+
+    private func follow(
+        _ acts: [Act], after answers: [Oracle.Answer], under known: Run?, joinsLast: Bool, within limit: Int
+    ) -> [Run] {
         var runs: [Run] = []
         var frontier = Frontier()
         var next: [Oracle.Answer]? = answers
         var taken = 0
-        let limit = work.isLong ? steps / 10 : steps
         defer { work.steps += taken }
         let beginnings = known == nil && !startsAnywhere ? subject.known.beginnings : Beginnings()
         func fresh(_ answers: [Oracle.Answer]) -> Machine {

@@ -6,6 +6,8 @@ final class RunMemory {
     let beginnings = Beginnings()
     /// Where it stands after acts of runs that are repeated.
     private(set) var stages = Stages()
+    /// The ways that were followed.
+    private(set) var explorations = Explorations()
     /// The types of an initialiser's parameters by label, by where the type is declared and the labels of a call.
     var parameters: [Call: [String: TypeRef]] = [:]
     /// Methods of dependencies as they are called, by where they are declared.
@@ -110,7 +112,7 @@ final class RunMemory {
     }
 
     /// Forgets how acts went: from now on they go otherwise.
-    func forgetRuns() { stages = Stages() }
+    func forgetRuns() { (stages, explorations) = (Stages(), Explorations()) }
 
     /// Whether an initialiser does nothing but keep what it is given, and constants.
     func onlyKeeps(_ initializer: InitializerFact) -> Bool {
