@@ -26,7 +26,7 @@ struct Explorer {
     }
 
     /// A count that explorers of one SUT share.
-    final class Work {
+    final class Work: Hashable {
         var steps = 0
         var limit: Int
 
@@ -34,6 +34,10 @@ struct Explorer {
 
         /// Whether so much was tried, several seconds of it, that only what is new to each entry point is looked at.
         var isLong: Bool { steps > limit }
+
+        static func == (left: Work, right: Work) -> Bool { left === right }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// All ways the last of some acts can go, those before it going as the answers say.

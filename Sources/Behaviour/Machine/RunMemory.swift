@@ -8,6 +8,8 @@ final class RunMemory {
     private(set) var stages = Stages()
     /// The ways that were followed.
     private(set) var explorations = Explorations()
+    /// What was found out about them.
+    private(set) var views = ViewMemory()
     /// The types of an initialiser's parameters by label, by where the type is declared and the labels of a call.
     var parameters: [Call: [String: TypeRef]] = [:]
     /// Methods of dependencies as they are called, by where they are declared.
@@ -112,7 +114,7 @@ final class RunMemory {
     }
 
     /// Forgets how acts went: from now on they go otherwise.
-    func forgetRuns() { (stages, explorations) = (Stages(), Explorations()) }
+    func forgetRuns() { (stages, explorations, views) = (Stages(), Explorations(), ViewMemory()) }
 
     /// Whether an initialiser does nothing but keep what it is given, and constants.
     func onlyKeeps(_ initializer: InitializerFact) -> Bool {

@@ -36,12 +36,11 @@ extension ScenarioFinder {
                     && run.decisions.keys.contains { $0.isField && prelude.run.decisions[$0] == nil }
                     && !ways.contains(run.seen(all, where: names))
                 if isUnlike { unlike += 1 }
-                let views = RunViews()
                 if !isNew, !isUnlike {
                     guard vain < Self.mostVain else { continue }
                     open.subtract(caught)
                     let hoped = open.filter { run.passes($0) && tries[$0, default: 0] < Self.mostTries }
-                    guard promises(all, run, prelude.waits, hoped, views: views) else {
+                    guard promises(all, run, prelude.waits, hoped) else {
                         if !hoped.isEmpty { vain += 1 }
                         // From a state like the first there was little to hope for.
                         if prelude.isFarther || prelude.changes(spoken) {
@@ -50,7 +49,7 @@ extension ScenarioFinder {
                         continue
                     }
                 }
-                for scenario in scenarios(all, run, waits: prelude.waits, views: views)
+                for scenario in scenarios(all, run, waits: prelude.waits)
                 where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
                     || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
                     || !unreached.isDisjoint(with: scenario.run.executed)
@@ -116,12 +115,10 @@ extension ScenarioFinder {
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
-    func promises(
-        _ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>, views: RunViews = RunViews()
-    ) -> Bool {
+    func promises(_ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>) -> Bool {
         guard !changes.isEmpty || !finder.furtherChanges.isEmpty else { return false }
         return [true, false].contains { atRest in
-            finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes, views: views) != nil
+            finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes) != nil
         }
     }
 

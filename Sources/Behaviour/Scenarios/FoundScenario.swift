@@ -31,13 +31,11 @@ extension ClaimFinder {
     /// - Parameters:
     ///   - waits: What to wait for after earlier acts.
     ///   - changes: The changes of the code to look for; all of them when `nil`.
-    ///   - views: What is known of the run from looking at it before.
     func scenario(
-        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, among changes: Set<CodeChange>? = nil,
-        views: RunViews = RunViews()
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, among changes: Set<CodeChange>? = nil
     ) -> FoundScenario? {
         guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
-        guard let look = look(acts, run, waits: waits, atRest: atRest, views) else { return nil }
+        guard let look = look(acts, run, waits: waits, atRest: atRest) else { return nil }
         let (completed, candidates) = (look.completed, look.candidates)
         let moment = { (run: Run) in look.isWaited ? run.atRest : run.atOnce }
         let completion = acts.last?.canThrow == true && completed.thrown == nil ? [FoundClaim.completion] : []
@@ -63,9 +61,8 @@ extension ClaimFinder {
     }
 
     /// The run with all that claims need decided, and what may be claimed of it.
-    private func look(
-        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, _ views: RunViews
-    ) -> ViewedRun? {
+    private func look(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool) -> ViewedRun? {
+        let views = subject.known.views.views(of: run, acts, waits: waits, by: self)
         if let known = views.known(atRest, run) {
             work.steps += known.steps
             return known.look

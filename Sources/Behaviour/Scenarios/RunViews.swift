@@ -42,3 +42,60 @@ final class RunViews {
     /// Keeps what was found out.
     func keep(_ look: ViewedRun?, _ atRest: Bool, tries: Int, steps: Int) { known[atRest] = (look, tries, steps) }
 }
+
+/// What was found out about runs, for as long as a SUT is looked at: the same ways are looked at again for other changes.
+final class ViewMemory {
+    private var known: [Key: [(run: Run, views: RunViews)]] = [:]
+    private var count = 0
+    /// How many are kept at a time.
+    private static let most = 400
+
+    /// What is looked at, and with what it is counted.
+    private struct Key: Hashable {
+        let acts: [Act]
+        let answers: [Oracle.Answer]
+        let told: Explorations.Told
+        let waits: [Int: FoundClaim]
+        let speaksOfArranged: Bool
+        let work: Explorer.Work
+
+        /// Hashes what most of them differ in.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(acts.last)
+            for answer in answers { hasher.combine(answer.choice) }
+            hasher.combine(told)
+            hasher.combine(work)
+        }
+    }
+
+    /// What was found out about a run by a finder.
+    func views(of run: Run, _ acts: [Act], waits: [Int: FoundClaim], by finder: ClaimFinder) -> RunViews {
+        let key = Key(
+            acts: acts, answers: run.answers, told: Explorations.Told(run), waits: waits,
+            speaksOfArranged: finder.speaksOfArranged, work: finder.work)
+        if let found = known[key]?.first(where: { $0.run.goes(like: run) }) { return found.views }
+        if count == Self.most { (known, count) = ([:], 0) }
+        count += 1
+        let views = RunViews()
+        known[key, default: []].append((run, views))
+        return views
+    }
+}
+
+extension Run {
+    /// Whether the same happens as in another run of the same acts with the same answers.
+    fileprivate func goes(like other: Run) -> Bool {
+        (isPending, isOnMain, isRacy, isUncertain, isHopeless) == (
+            other.isPending, other.isOnMain, other.isRacy, other.isUncertain, other.isHopeless
+        )
+            && (hasFreeEnds, isChosen, isBroken, isTrapped) == (
+                other.hasFreeEnds, other.isChosen, other.isBroken, other.isTrapped
+            )
+            && (interruption, prefix, refused) == (other.interruption, other.prefix, other.refused)
+            && decidedAtOnce == other.decidedAtOnce && (result, thrown) == (other.result, other.thrown)
+            && parameters == other.parameters && listened == other.listened && names == other.names
+            && branches == other.branches && executed == other.executed && suspensions == other.suspensions
+            && immediate == other.immediate && settled == other.settled && before == other.before
+            && during == other.during && earlier == other.earlier
+    }
+}

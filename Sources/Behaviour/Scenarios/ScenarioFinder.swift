@@ -260,10 +260,8 @@ struct ScenarioFinder {
         return runs.indices.flatMap { found[$0] ?? [] }
     }
 
-    func scenarios(
-        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], views: RunViews = RunViews()
-    ) -> [FoundScenario] {
-        let found = scenarios(acts, run, waits: waits, by: finder, views: views)
+    func scenarios(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> [FoundScenario] {
+        let found = scenarios(acts, run, waits: waits, by: finder)
         let writable = found.filter { !$0.staysTold && isWritable($0.value(subject)) }
         guard writable.isEmpty, !found.isEmpty else { return writable }
         // Values that a test cannot write are not spoken of; what is called tells nevertheless.
@@ -275,12 +273,12 @@ struct ScenarioFinder {
     }
 
     func scenarios(
-        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], by finder: ClaimFinder, views: RunViews = RunViews()
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], by finder: ClaimFinder
     ) -> [FoundScenario] {
         var result: [FoundScenario] = []
-        if let found = finder.scenario(acts, run, waits: waits, atRest: true, views: views) { result.append(found) }
+        if let found = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(found) }
         if run.isPending, subject.showsWhatIsPending(run),
-            let scenario = finder.scenario(acts, run, waits: waits, atRest: false, views: views),
+            let scenario = finder.scenario(acts, run, waits: waits, atRest: false),
             !scenario.caught.isSubset(of: result.reduce(into: []) { $0.formUnion($1.caught) })
         {
             result.append(scenario)
