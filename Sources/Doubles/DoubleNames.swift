@@ -23,7 +23,8 @@ enum DoubleNames {
     /// A stem that leads to no name which a requirement has: `load` becomes `loadMethod` beside `var loadClosure`.
     static func clear(_ stem: String, of requirements: Set<String>, _ word: String) -> String {
         let names = endings.map { stem + $0 } + ["underlying" + upperFirst(stem)]
-        let isTaken = names.contains(where: requirements.contains)
+        let isTaken =
+            names.contains(where: requirements.contains)
             || requirements.contains { $0.hasPrefix(stem + "Received") }
         return isTaken ? stem + word : stem
     }

@@ -43,7 +43,8 @@ extension DoublePlanner {
 
     private func types(of method: MethodFact, in owner: TypeFact) -> SignatureTypes {
         SignatureTypes(
-            method: method, index: index, owner: owner, keeping: keeping(in: owner), isolation: isolation(of: method, in: owner),
+            method: method, index: index, owner: owner, keeping: keeping(in: owner),
+            isolation: isolation(of: method, in: owner),
             deprecated: deprecated(in: .method(method), of: owner), error: standard("Error"))
     }
 

@@ -230,7 +230,8 @@ struct SignatureTypes {
         guard isLeaving, closureActor == nil else { return false }
         // Behind a generic type there may be one that conforms on an actor only.
         if case .metatype(let inner, _) = parameter.type.unattributed, !isFree(inner) { return true }
-        let isBorrowed = parameter.type.specifiers.contains("inout") || parameter.type.attributes.contains("@autoclosure")
+        let isBorrowed =
+            parameter.type.specifiers.contains("inout") || parameter.type.attributes.contains("@autoclosure")
         return isBorrowed && !keeping.isSurelySendable(parameter.type)
     }
 

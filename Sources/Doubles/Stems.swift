@@ -23,7 +23,9 @@ extension DoublePlanner {
             }
         }
         var stems = namer.named()[...]
-        return requirements.map { $0.method == nil ? "" : DoubleNames.clear(stems.popFirst() ?? "", of: taken, "Method") }
+        return requirements.map {
+            $0.method == nil ? "" : DoubleNames.clear(stems.popFirst() ?? "", of: taken, "Method")
+        }
     }
 }
 

@@ -3,7 +3,7 @@ extension FactIndex {
     ///
     /// An alias that leads back to itself is left as it is.
     public func expanded(_ type: TypeRef, from scope: LookupScope, depth: Int = 0) -> TypeRef {
-        guard depth < 16 else { return type }
+        guard depth < 16, !standsForItself(type) else { return type }
         return type.mapped { node in
             guard let name = node.name, self.type(named: name, from: scope) == nil else { return node }
             let alias = alias(named: name, from: scope)
@@ -22,6 +22,13 @@ extension FactIndex {
             let inner = LookupScope(path: alias.scope, module: scope.module)
             return named(expanded(target, from: inner, depth: depth + 1), from: inner, in: scope)
         }
+    }
+
+    /// Whether a type is a bare name that is nobody's alias.
+    private func standsForItself(_ type: TypeRef) -> Bool {
+        guard case .named(let parts) = type, parts.count == 1, parts[0].arguments.isEmpty else { return false }
+        return !isAlias(parts[0].name) && !parts[0].name.hasSuffix("ID")
+            && !parts[0].name.utf8.contains(UInt8(ascii: "."))
     }
 
     /// What an alias of a generic superclass stands for in a class below it: `State` where the superclass says

@@ -162,6 +162,9 @@ public struct FactIndex: Sendable {
         return (found ?? inherited(candidates, names: names, from: scope))?.alias
     }
 
+    /// Whether any alias has a simple name.
+    func isAlias(_ name: String) -> Bool { tables.aliases[name] != nil }
+
     /// The alias that a protocol or superclass of an enclosing type declares in itself.
     private func inherited(
         _ candidates: [(alias: TypealiasFact, module: String)], names: [String], from scope: LookupScope
