@@ -6,7 +6,8 @@ extension Layout {
     ///   - indentation: How far in the lines stand; the spaces are part of what is returned.
     public func lines(width: Int = Layout.pageWidth, indentation: Int = 0) -> [String] {
         let code = text
-        if !isTall, indentation + code.utf8.count <= width || indentation + code.count <= width { return [spaces(indentation) + code] }
+        let room = width - indentation
+        if !isTall, code.utf8.count <= room || code.count <= room { return [spaces(indentation) + code] }
         if pieces.contains(.and) { return beforeAnds(width, indentation) }
         let widest = pieces.indices.max { priority(at: $0) < priority(at: $1) }
         guard let widest, priority(at: widest) > 0 else { return afterEquals(width, indentation) }

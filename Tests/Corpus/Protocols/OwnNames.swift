@@ -24,7 +24,9 @@ protocol Stubby {
 }
 
 protocol Emoji {
+    // swift-format-ignore: IdentifiersMustBeASCII
     var 👍: Int { get }
+    // swift-format-ignore: IdentifiersMustBeASCII
     var 👎: Int { get }
     func 🚀(_ 🌍: String)
 }
