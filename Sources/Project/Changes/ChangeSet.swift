@@ -79,6 +79,9 @@ public func compare(_ drafts: [Draft], with existing: (String) -> String?) -> Ch
 private func change(for draft: Draft, over before: String?) -> FileChange {
     let after = Fingerprint.stamp(draft.content, path: draft.path, command: draft.command)
     guard let before else { return FileChange(path: draft.path, kind: .create, after: after) }
+    if before == after {
+        return FileChange(path: draft.path, kind: .unchanged, before: before, after: after, reason: .untouched)
+    }
     let owner = Fingerprint.ownership(of: before)
     let kind: FileChange.Kind =
         if Fingerprint.sameBody(before, after) {
