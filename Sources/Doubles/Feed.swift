@@ -16,6 +16,8 @@ public struct Feed: Hashable, Sendable {
     public var kind: Kind
     /// What it is made of: `[Item]`.
     public var element: TypeRef
+    /// What a stream fails with, as its type says it: `any Error`.
+    public var failure = "any Error"
     /// The stem of the member.
     public var stem: String
     /// What the double keeps: `itemsSubject: PassthroughSubject<[Item], Never>`, or `itemsFeed: StreamFeed<Item>`.
@@ -55,7 +57,8 @@ public struct Feed: Hashable, Sendable {
         case ("AsyncThrowingStream", false), ("AsyncSequence", true):
             switch failure?.text {
             case "Never": kind = .stream(throws: false)
-            case "any Error", "Error", "any Swift.Error": kind = .stream(throws: true)
+            case "any Error", "Error": kind = .stream(throws: true)
+            case "any Swift.Error": (kind, self.failure) = (.stream(throws: true), "any Swift.Error")
             default: return nil
             }
         default: return nil

@@ -20,7 +20,12 @@ public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> S
     let reports = !support.isDisjoint(with: [.unstubbed, .expectations])
     let locks = support.contains(.lock)
     var text = finished(header(plans, reports: reports, locks: locks, testableImports)) + doubles
-    for part in DoubleSupport.allCases where support.contains(part) { text += "\n" + part.text + "\n" }
+    // Where the project has an `Error` of its own, what is added speaks of the other one.
+    let hasOwnError = support.contains { $0.text.contains("Error") } && doubles.contains("Swift.Error")
+    for part in DoubleSupport.allCases where support.contains(part) {
+        let own = part.text.replacing("any Error", with: "any Swift.Error").replacing(": Error", with: ": Swift.Error")
+        text += "\n" + (hasOwnError ? own : part.text) + "\n"
+    }
     return text
 }
 

@@ -49,7 +49,7 @@ struct FeedPrinter {
             out.add("}")
         }
         out.add("}", "", "/// Ends the stream.")
-        let error = canThrow ? "throwing error: (any Error)? = nil" : ""
+        let error = canThrow ? "throwing error: (\(feed.failure))? = nil" : ""
         out.add("\(words)func \(feed.finish)(\(error)) {")
         out.indented { $0.add(laidOut: state + (canThrow ? ".finish(throwing: error)" : ".finish()")) }
         out.add("}")
