@@ -23,7 +23,7 @@ struct WantedDoubles {
 
     /// The names, in order, each once.
     func names(_ notes: inout Notes) throws -> [Name] {
-        var names = try command.protocols.map { Name(text: try named($0), location: nil, isAsked: true) }
+        var names = try command.protocols.uniqued().map { Name(text: try named($0), location: nil, isAsked: true) }
         if command.all {
             let keywords = command.classes ? ["protocol", "class"] : ["protocol"]
             let asked = Set(names.map(\.text))
