@@ -21,20 +21,23 @@ enum DoubleNames {
     private static let others = ["Spy", "Double", "TestDouble"]
 
     /// A stem that leads to no name which a requirement has: `load` becomes `loadMethod` beside `var loadClosure`.
-    static func clear(_ stem: String, of requirements: Set<String>, _ word: String) -> String {
-        let names = endings.map { stem + $0 } + ["underlying" + upperFirst(stem)]
-        let isTaken =
-            names.contains(where: requirements.contains)
-            || requirements.contains { $0.hasPrefix(stem + "Received") }
-        return isTaken ? stem + word : stem
+    static func clear(_ stem: String, of requirements: Set<String>, for method: MethodFact, _ naming: DoubleNaming)
+        -> String
+    {
+        var endings = [
+            naming.counter, naming.arguments, naming.closure, "Called", "ReturnValue", "ReturnValues", "ThrowableError",
+            "ReceivedArguments",
+        ]
+        if method.parameters.count == 1 { endings.append("Received" + upperFirst(plain(method.parameters[0].name))) }
+        if naming.listsCalls { endings += ["Calls", "Result"] }
+        return endings.contains { requirements.contains(stem + $0) } ? stem + "Method" : stem
     }
 
-    /// What is added to stems.
-    private static let endings = [
-        "CallsCount", "CallCount", "Called", "Calls", "ReceivedArguments", "ReceivedInvocations", "ArgValues", "Result",
-        "ReturnValue", "ReturnValues", "ThrowableError", "Closure", "Handler", "IsStubbed", "ExpectedCallsCount",
-        "GetCallsCount", "SetCallsCount", "GetCallCount", "SetCallCount", "Subject",
-    ]
+    /// The same for a property: `level` becomes `levelProperty` beside `var underlyingLevel`.
+    static func clear(_ stem: String, of requirements: Set<String>, _ naming: DoubleNaming) -> String {
+        let names = ["underlying" + upperFirst(stem), stem + "Get" + naming.counter, stem + "Set" + naming.counter]
+        return names.contains(where: requirements.contains) ? stem + "Property" : stem
+    }
 
     /// Names with labels, where the base name alone is shared.
     static func labelled(_ method: MethodFact) -> String {

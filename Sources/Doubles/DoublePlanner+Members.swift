@@ -44,7 +44,7 @@ extension DoublePlanner {
     private func types(of method: MethodFact, in owner: TypeFact) -> SignatureTypes {
         SignatureTypes(
             method: method, index: index, owner: owner, keeping: keeping(in: owner),
-            isolation: isolation(of: method, in: owner),
+            isolation: isolation(of: method),
             deprecated: deprecated(in: .method(method), of: owner), error: standard("Error"))
     }
 
@@ -63,15 +63,11 @@ extension DoublePlanner {
     }
 
     /// The actor that a method runs on.
-    private func isolation(of method: MethodFact, in owner: TypeFact) -> Isolation? {
+    private func isolation(of method: MethodFact) -> Isolation? {
         if method.parameters.contains(where: { $0.type.specifiers.contains("isolated") }) { return .actor }
         if method.info.has("nonisolated") { return nil }
         if let name = index.globalActor(in: method.info.attributes) { return .globalActor(name) }
         if let isolation { return .globalActor(String(isolation.dropFirst())) }
-        // In the Swift 6 language mode what a class inherits isolates all of it.
-        for fact in [owner] + protocols {
-            if case .globalActor(let name) = index.isolation(of: fact) { return .globalActor(name) }
-        }
         return isActor && !method.info.isStatic ? .actor : nil
     }
 
@@ -177,7 +173,7 @@ extension DoublePlanner {
     }
 
     func property(_ property: PropertyFact, of owner: TypeFact) -> PropertyDouble {
-        let name = DoubleNames.clear(DoubleNames.plain(property.name), of: taken, "Property")
+        let name = DoubleNames.clear(DoubleNames.plain(property.name), of: taken, options.naming)
         let getter = property.accessors?.getter ?? Effects()
         let isEffectful = getter.isAsync || getter.throwing != .never
         let type = property.type ?? .simple("Any")

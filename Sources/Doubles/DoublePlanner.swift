@@ -48,10 +48,6 @@ struct DoublePlanner {
         isolation = protocols.firstNonNil { fact in
             // A class gets the isolation of a protocol that it conforms to; what makes a struct of closures does not.
             let standard = fact.isOfClosures ? options.defaultActors[fact.module] : nil
-            // The requirements of a protocol are not isolated by what the protocol inherits; each parent isolates its own.
-            if fact.kind == .protocol, index.globalActor(in: fact.info.attributes) == nil, standard == nil {
-                return nil
-            }
             return if case .globalActor(let name) = index.isolation(of: fact, defaultActor: standard) {
                 "@" + name
             } else { nil }

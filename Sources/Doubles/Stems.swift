@@ -24,7 +24,8 @@ extension DoublePlanner {
         }
         var stems = namer.named()[...]
         return requirements.map {
-            $0.method == nil ? "" : DoubleNames.clear(stems.popFirst() ?? "", of: taken, "Method")
+            guard let method = $0.method else { return "" }
+            return DoubleNames.clear(stems.popFirst() ?? "", of: taken, for: method, options.naming)
         }
     }
 }

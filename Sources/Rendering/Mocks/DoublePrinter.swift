@@ -94,7 +94,7 @@ struct DoublePrinter {
         if !condition.isEmpty { out.add("#if \(condition)") }
         for constraint in plan.constraints { add(constraint, to: &out) }
         for attribute in plan.availability { out.add(attribute) }
-        if let isolation = plan.isolation { out.add(isolation) }
+        if let isolation = plan.isolation, !plan.inheritsIsolation { out.add(isolation) }
         let keyword = plan.isActor ? "actor" : (plan.isFinal || plan.isLocked ? "final class" : "class")
         let isSendable = plan.isLocked && !plan.isActor && plan.isolation == nil
         let conformances =
@@ -252,5 +252,15 @@ extension DoublePlan.Requirement {
     /// Whether it takes the name of what forgets all records.
     fileprivate var isPropertyNamedReset: Bool {
         if case .property(let double) = self { double.fact.name == "reset" } else { false }
+    }
+}
+
+extension DoublePlan {
+    /// Whether a parent of its protocols isolates it. It is by conforming, and to say so would isolate what the protocols
+    /// themselves leave open, in the Swift 5 language mode.
+    fileprivate var inheritsIsolation: Bool {
+        protocols.allSatisfy { fact in
+            fact.kind == .protocol && !fact.info.attributes.contains { "@" + $0.name == isolation }
+        }
     }
 }
