@@ -10,27 +10,7 @@ trap 'rm -rf "$work"' EXIT
 Tests/Benchmarks/parse.sh "$work"
 
 # sources <protocols>: five protocols a file, and 1,000 lines a file of other code
-sources() {
-    python3 - "$work/$1" "$1" <<'PY'
-import os, sys
-root, count = sys.argv[1], int(sys.argv[2])
-os.makedirs(root)
-for file in range(count // 5):
-    out = ["import Foundation", ""]
-    for k in range(5):
-        n = file * 5 + k
-        out += [f"protocol Service{n} {{", "    var name: String { get }", f"    func load{n}(id: Int) async throws -> [String]",
-                "    func save(_ value: String, for key: Int) throws", "    func remove(_ key: Int)",
-                "    func find(matching text: String) -> Int?", "}", ""]
-    n = 0
-    while len(out) < 1000:
-        out += [f"struct Model{file}_{n}: Codable, Equatable {{", "    let id: Int", "    var title: String",
-                "    func total(of values: [Int]) -> Int {", "        var sum = 0", "        for value in values where value > 3 {",
-                "            sum += value * id", "        }", '        if sum > 100 { print("large \\(sum)") }', "        return sum", "    }", "}", ""]
-        n += 1
-    open(f"{root}/File{file}.swift", "w").write("\n".join(out) + "\n")
-PY
-}
+sources() { Tests/Benchmarks/instructions --tree "$work/$1" --protocols "$1" --lines 1000; }
 
 # measure <name> <command…>: seconds on the clock, best of three, and peak memory
 measure() {
