@@ -50,9 +50,11 @@ extension DoublePlanner {
 
     /// A type of the standard library, by its whole name where the project or the protocols name another one so.
     private func standard(_ name: String) -> TypeRef {
-        let isTaken = associated.contains(name) || index.types(named: name).contains { $0.scope.isEmpty }
-        return .simple(isTaken ? "Swift." + name : name)
+        .simple(associated.contains(name) || isShadowed(name) ? "Swift." + name : name)
     }
+
+    /// Whether the project has a type of its own that is called so.
+    func isShadowed(_ name: String) -> Bool { index.types(named: name).contains { $0.scope.isEmpty } }
 
     /// What a result is where nobody stubbed it; `nil` where there is no such value.
     private func fallback(of result: TypeRef, in owner: TypeFact) -> String? {

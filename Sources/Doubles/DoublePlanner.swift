@@ -136,11 +136,15 @@ struct DoublePlanner {
             owners.flatMap { owner in
                 owner.members.filter { !deprecated(in: $0, of: owner).isEmpty }.compactMap(\.info?.location)
             })
+        plan.shadowed = DoublePlan.spokenTypes.filter(isShadowed)
+        plan.innerNames = Set(plan.requirements.compactMap(\.name)).intersection(Self.innerNames)
         plan.stubsRecord = options.naming.listsCalls
         plan.isMadeOfProperties = options.naming == .mockolo
         if kind?.works == true { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
     }
+
+    private static let innerNames: Set = ["doubleState", "staticState", "fatalError"]
 
     private func store(of owners: [TypeFact]) -> FakeStore? {
         let scope = protocols.first?.scopeInside ?? LookupScope()
@@ -198,6 +202,7 @@ struct DoublePlanner {
         var rewriter = SignatureRewriter(index: index, owner: owner, double: name)
         rewriter.taken = taken
         rewriter.types = types
+        rewriter.conditions = Set(protocols.flatMap(\.info.conditions))
         rewriter.keeping = keeping(in: owner)
         return rewriter
     }

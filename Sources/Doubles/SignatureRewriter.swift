@@ -12,6 +12,8 @@ struct SignatureRewriter {
     var types: MemberTypes?
     /// What a double can keep.
     var keeping: Keeping?
+    /// The conditions of `#if` around the double.
+    var conditions: Set<String> = []
     /// The names of a member's own generic parameters, and what they are called in the double.
     private var own: [String: String] = [:]
 
@@ -28,6 +30,7 @@ struct SignatureRewriter {
         method.result = method.result.map(inner.type)
         method.effects = inner.effects(method.effects)
         method.generics = inner.generics(method.generics)
+        method.info = inside(method.info)
         return method
     }
 
@@ -41,6 +44,7 @@ struct SignatureRewriter {
 
     func rewritten(_ property: PropertyFact) -> PropertyFact {
         var property = property
+        property.info = inside(property.info)
         property.type = property.type.map(type)
         if let accessors = property.accessors { property.accessors?.getter = effects(accessors.getter) }
         return property
@@ -52,6 +56,7 @@ struct SignatureRewriter {
         initializer.parameters = inner.parameters(initializer.parameters)
         initializer.effects = inner.effects(initializer.effects)
         initializer.generics = inner.generics(initializer.generics)
+        initializer.info = inside(initializer.info)
         return initializer
     }
 
@@ -62,7 +67,16 @@ struct SignatureRewriter {
         fact.result = inner.type(fact.result)
         fact.accessors.getter = inner.effects(fact.accessors.getter)
         fact.generics = inner.generics(fact.generics)
+        fact.info = inside(fact.info)
         return fact
+    }
+
+    /// A declaration inside the double, which stands as a whole within the conditions around its protocols.
+    private func inside(_ info: DeclarationInfo) -> DeclarationInfo {
+        guard !conditions.isEmpty, !info.conditions.isEmpty else { return info }
+        var info = info
+        info.conditions.removeAll(where: conditions.contains)
+        return info
     }
 
     /// What throws an associated type that is `Never` throws nothing.

@@ -19,8 +19,9 @@ struct Superclass {
     init?(of protocols: [TypeFact], index: FactIndex) {
         for fact in protocols where fact.kind == .protocol {
             for item in index.inherited(by: fact) {
-                guard let name = item.type.unattributed.name else { continue }
-                if let declaration = index.type(named: name, from: item.scope) {
+                guard let name = item.type.unattributed.lastName else { continue }
+                let written = item.type.unattributed.name ?? name
+                if let declaration = index.type(named: written, from: item.scope) {
                     guard declaration.kind == .class else { continue }
                     self.init(declaration, written: item.type, index: index)
                     return

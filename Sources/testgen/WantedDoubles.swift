@@ -23,7 +23,7 @@ struct WantedDoubles {
 
     /// The names, in order, each once.
     func names(_ notes: inout Notes) throws -> [Name] {
-        var names = try command.protocols.uniqued().map { Name(text: try named($0), location: nil, isAsked: true) }
+        var names = try command.protocols.uniqued().map(named)
         if command.all {
             let keywords = command.classes ? ["protocol", "class"] : ["protocol"]
             let asked = Set(names.map(\.text))
@@ -58,10 +58,21 @@ struct WantedDoubles {
 
     // MARK: - By name
 
-    private func named(_ name: String) throws -> String {
+    private func named(_ name: String) throws -> Name {
         let simple = name.split(separator: ".").last.map(String.init) ?? name
-        let found = sources.declarations(of: simple)
-        if found.contains(where: { ["protocol", "class", "struct"].contains($0.keyword) }) { return simple }
+        let found = sources.declarations(of: simple).filter { type in
+            let path = path(of: type)
+            return path == name || path.hasSuffix("." + name)
+        }
+        for keywords in [["protocol"], ["class"], ["struct"]] {
+            let subjects = found.filter { keywords.contains($0.keyword) }
+            if subjects.isEmpty { continue }
+            // One of several modules, or of several types around; what differs by `#if` alone is one.
+            if Set(subjects.map(path)).count > 1 { throw ambiguous(name, subjects) }
+            let isNested = sources.declarations(of: simple).count > subjects.count
+            let location = isNested && keywords != ["struct"] ? subjects[0].location : nil
+            return Name(text: simple, location: location, isAsked: true)
+        }
         if let other = found.first {
             throw Failure(
                 "`\(name)` is an \(other.keyword); doubles stand for protocols and classes", at: other.location,
@@ -71,6 +82,20 @@ struct WantedDoubles {
         let near = Nearest.names(to: simple, among: all)
         let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
         throw Failure("there is no protocol `\(name)` in the sources\(hint)", rule: "no-such-protocol")
+    }
+
+    /// The name with the types around it and its module: `Parking.Garage.Service`.
+    private func path(of type: ScannedType) -> String {
+        let module = sources.file(type.location.file)?.module ?? ""
+        return ((module.isEmpty ? [] : [module]) + type.scope + [type.name]).joined(separator: ".")
+    }
+
+    private func ambiguous(_ name: String, _ found: [ScannedType]) -> Failure {
+        let paths = found.map(path)
+        return Failure(
+            "`\(name)` can mean \(found.count) types; name one of them: \(paths.uniqued().joined(separator: ", "))",
+            at: found[0].location, rule: "ambiguous",
+            notes: zip(found, paths).map { "\($0.location): \($0.keyword) \($1)" })
     }
 
     // MARK: - By annotation

@@ -118,7 +118,7 @@ public struct DemandReader {
     }
 
     /// Types of the standard library that doubles speak of by themselves: a project may have others of these names.
-    private static let shadowed = ["Error", "Int", "Bool"]
+    private static let shadowed = ["Error", "Int", "Bool", "String", "UInt", "NSLock"]
 
     /// From how many files on it is worth while to start threads.
     private static let many = 32

@@ -10,7 +10,9 @@ struct CallBody {
     private var isStatic: Bool { fact.info.isStatic }
     private var usesState: Bool { plan.isLocked || isStatic }
     private var answersNothing: Bool { fact.result?.isVoid ?? true }
-    private var state: String { isStatic ? "Self.staticState" : "doubleState" }
+    private var state: String {
+        isStatic ? "Self." + plan.stateName(isStatic: true) : plan.state(beside: fact.parameters)
+    }
 
     /// Prints the variables that record and stub the call.
     func printRecords(_ variables: [StoredVariable], _ out: inout Lines) {
@@ -47,11 +49,12 @@ struct CallBody {
             out.add(ifLet: "error", read(error.name), "throw error")
         }
         let marks = (double.closureThrows ? "try " : "") + (fact.effects.isAsync ? "await " : "")
-        let call = Layout.call("\(marks)stubbedClosure", double.closureArguments.map { Layout($0) })
+        let body = fact.parameters.local("stubbedClosure")
+        let call = Layout.call("\(marks)\(body)", double.closureArguments.map { Layout($0) })
         if double.isSent || double.sendsArguments { out.use(.sent) }
         let cast = double.openClosure.map { Layout(" as? ") + $0.layout } ?? ""
         out.add(
-            ifLet: "stubbedClosure", read(double.closure.name) + cast,
+            ifLet: body, read(double.closure.name) + cast,
             double.closureReturns || plan.isStrict && answersNothing ? given(call) : call)
         answer(&out)
     }
@@ -162,7 +165,8 @@ struct CallBody {
             out.use(.error)
             out.add(laidOut: "throw " + .call("UnstubbedError", ["member: " + .literal(member)]))
         } else {
-            out.add(laidOut: .call("fatalError", [.literal("\(member) was used but not stubbed. Write: \(hint)")]))
+            let message = "\(member) was used but not stubbed. Write: \(hint)"
+            out.add(laidOut: plan.stop(message, beside: fact.parameters))
         }
     }
 }

@@ -19,68 +19,16 @@ public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> S
     let support = printed.reduce(into: Set<DoubleSupport>()) { $0.formUnion($1.support) }
     let reports = !support.isDisjoint(with: [.unstubbed, .expectations])
     let locks = support.contains(.lock)
-    var text = finished(header(plans, reports: reports, locks: locks, testableImports)) + doubles
-    // Where the project has an `Error` of its own, what is added speaks of the other one.
-    let hasOwnError = support.contains { $0.text.contains("Error") } && doubles.contains("Swift.Error")
+    let header = DoublesHeader(plans, testableImports: testableImports)
+    var text = finished(header.lines(reports: reports, locks: locks)) + doubles
+    let shadowed = plans.reduce(into: Set<String>()) { $0.formUnion($1.shadowed) }
     for part in DoubleSupport.allCases where support.contains(part) {
-        let own = part.text.replacing("any Error", with: "any Swift.Error").replacing(": Error", with: ": Swift.Error")
-        text += "\n" + (hasOwnError ? own : part.text) + "\n"
+        text += "\n" + part.text(beside: shadowed) + "\n"
     }
     return text
 }
 
-private func header(
-    _ plans: [DoublePlan], reports: Bool, locks: Bool, _ testableImports: [String]
-) -> [String] {
-    let carried = plans.flatMap(\.imports).filter { !testableImports.contains($0.module) && $0.module != "Testing" }
-    var writer = Lines()
-    writer.add("// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.")
-    let imports = written(carried)
-    let hasFoundation = imports.contains { $0.text == "import Foundation" && $0.conditions.isEmpty }
-    // A double imports what its protocol's file does, and no more than it needs besides: a whole module could have a type
-    // of the same name as one of the project's.
-    if hasFoundation { writer.add("import Foundation") }
-    for item in imports where !(hasFoundation && item.text == "import Foundation") {
-        for line in item.lines { writer.add(line) }
-    }
-    if locks, !hasFoundation { writer.add("import class Foundation.NSLock") }
-    if reports {
-        writer.add(
-            "#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)",
-            "import func XCTest.XCTFail", "#endif")
-    }
-    for module in testableImports.sorted() {
-        let words = plans.flatMap { plan in plan.protocols.contains { $0.module == module } ? plan.interfaces : [] }
-        writer.add((words.uniqued().sorted() + ["@testable import \(module)"]).joined(separator: " "))
-    }
-    return writer.lines
-}
-
 private func finished(_ lines: [String]) -> String { tidied(lines.joined(separator: "\n")) }
-
-private let accessWords: Set = [
-    "@_implementationOnly", "@_exported", "public", "package", "internal", "fileprivate", "private",
-]
-
-/// Imports as a test writes them, in order and each once.
-private func written(_ imports: [ImportFact]) -> [ImportFact] {
-    let plain = imports.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map { item in
-        var item = item
-        // How a module hides or shows an import to its clients says nothing about a test.
-        let words = item.text.split(separator: " ").map(String.init)
-        item.text = words.filter { !accessWords.contains($0) }.joined(separator: " ")
-        return item
-    }
-    return Array(plain.uniqued { $0.text + $0.conditions.joined() })
-}
-
-extension ImportFact {
-    /// The import within the `#if` around it.
-    fileprivate var lines: [String] {
-        guard !conditions.isEmpty else { return [text] }
-        return ["#if " + conditions.map { "(\($0))" }.joined(separator: " && "), text, "#endif"]
-    }
-}
 
 /// Prints one double.
 struct DoublePrinter {
@@ -174,7 +122,7 @@ struct DoublePrinter {
         if plan.isLocked, plan.isStubbed {
             addStruct("DoubleStorage", own, &out)
             let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
-            out.add("", "private \(nonisolated)let doubleState = DoubleState(DoubleStorage())", "")
+            out.add("", "private \(nonisolated)let \(plan.stateName()) = DoubleState(DoubleStorage())", "")
             out.use(.lock)
         }
         if !shared.isEmpty {
@@ -184,8 +132,8 @@ struct DoublePrinter {
             out.add(
                 "",
                 plan.generics.isEmpty
-                    ? "private \(nonisolated)static let staticState = DoubleState(StaticStorage())"
-                    : "private \(nonisolated)static var staticState: DoubleState<StaticStorage> { "
+                    ? "private \(nonisolated)static let \(plan.stateName(isStatic: true)) = DoubleState(StaticStorage())"
+                    : "private \(nonisolated)static var \(plan.stateName(isStatic: true)): DoubleState<StaticStorage> { "
                         + "DoubleStatics.state(of: Self.self, StaticStorage()) }", "")
         }
     }
@@ -223,7 +171,7 @@ struct DoublePrinter {
         out.add("", "/// Forgets all records and stubs of static members.")
         let name = hasReset(isStatic: true) ? "resetStatics" : "reset"
         out.add("\(access)\(plan.isolation == nil ? "" : "nonisolated ")static func \(name)() {")
-        out.add("    staticState.write { $0 = StaticStorage() }", "}")
+        out.add("    \(plan.stateName(isStatic: true)).write { $0 = StaticStorage() }", "}")
     }
 
     /// Whether a requirement is called so already.
@@ -237,7 +185,7 @@ struct DoublePrinter {
 
     private func addResetBody(_ out: inout Lines) {
         if plan.isLocked {
-            out.add("doubleState.write { $0 = DoubleStorage() }")
+            out.add("\(plan.stateName()).write { $0 = DoubleStorage() }")
             return
         }
         for variable in plan.stored where !variable.isStatic {

@@ -1,3 +1,5 @@
+import RegexBuilder
+
 /// Declarations that doubles share in a file, each written only where a double uses it.
 enum DoubleSupport: CaseIterable {
     case lock, statics, sent, feed, unstubbed, error, expectations, changes, stream, throwingStream, publisher
@@ -11,8 +13,19 @@ enum DoubleSupport: CaseIterable {
         }
     }
 
-    /// Its text.
-    var text: String {
+    /// Its text, with the whole names of types where the project has others that are called so.
+    func text(beside shadowed: Set<String>) -> String {
+        shadowed.sorted().reduce(text) { text, name in
+            let word = Regex {
+                Anchor.wordBoundary
+                name
+                Anchor.wordBoundary
+            }
+            return text.replacing(word, with: (name == "NSLock" ? "Foundation." : "Swift.") + name)
+        }
+    }
+
+    private var text: String {
         switch self {
         case .lock: lockText
         case .statics: staticsText

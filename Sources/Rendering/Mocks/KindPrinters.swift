@@ -32,7 +32,7 @@ extension DoublePlan {
     /// The statement that says why a member must not be used, or not yet.
     func trap(_ member: String) -> Layout {
         let reason = (kind ?? .dummy).refusal.replacing("{member}", with: "\(name).\(member)")
-        return .call("fatalError", [.literal(reason)])
+        return stop(reason)
     }
 }
 

@@ -47,7 +47,7 @@ struct PropertiesInitPrinter {
     private func set(_ double: PropertyDouble, _ out: inout Lines) {
         let name = double.fact.name
         let value = Layout("\(double.valueName) = \(name)")
-        let line = plan.isLocked ? Layout("doubleState.write ") + .braced("$0." + value) : "self." + value
+        let line = plan.isLocked ? Layout("\(plan.stateName()).write ") + .braced("$0." + value) : "self." + value
         if taken(double.type) == double.type || taken(double.type) != .optional(double.type) {
             out.add(laidOut: line)
         } else {

@@ -9,7 +9,7 @@ struct PropertyPrinter {
     private var fact: PropertyFact { double.fact }
     private var getter: Effects { fact.accessors?.getter ?? Effects() }
     private var usesState: Bool { plan.isLocked || fact.info.isStatic }
-    private var state: String { fact.info.isStatic ? "staticState" : "doubleState" }
+    private var state: String { plan.stateName(isStatic: fact.info.isStatic) }
 
     func print(_ out: inout Lines) {
         out.add("// MARK: - \(fact.name)", "")
@@ -93,7 +93,7 @@ struct PropertyPrinter {
             out.add(laidOut: "throw " + .call("UnstubbedError", ["member: " + .literal(member)]))
         } else {
             let message = "\(member) was used but not stubbed. Write: \(double.valueName) = …"
-            out.add(laidOut: .call("fatalError", [.literal(message)]))
+            out.add(laidOut: plan.stop(message))
         }
     }
 

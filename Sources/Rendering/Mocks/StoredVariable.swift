@@ -179,7 +179,7 @@ struct VariablePrinter {
             return
         }
         if variable.isPrivate { return }
-        let state = variable.isStatic ? "staticState" : "doubleState"
+        let state = plan.stateName(isStatic: variable.isStatic)
         let modifiers = variable.isStatic ? "static " : ""
         let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
         let head = Layout("\(access)\(nonisolated)\(modifiers)var \(variable.name): ") + variable.type.layout

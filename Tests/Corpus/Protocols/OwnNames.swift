@@ -23,6 +23,24 @@ protocol Stubby {
     func value(_ next: Int) throws -> Int
 }
 
+protocol Machinery {
+    var doubleState: Int { get }
+    var stubbedValue: Int { get set }
+    func fatalError(_ message: String)
+    func stubbedClosure() -> Int
+    func call(fatalError: String) -> Int
+    func go(doubleState: Int, stubbedClosure: Int) throws -> String
+    static func change(staticState: Int) -> Int
+    subscript(doubleState: Int, stubbedClosure: Int) -> Int { get set }
+}
+
+protocol SharedMachinery: Sendable {
+    var doubleState: Int { get set }
+    static var staticState: Int { get }
+    func call(doubleState: Int, stubbedClosure: Int, error: Int) async throws -> String
+    func take(doubleStateOfDouble: Int)
+}
+
 protocol Emoji {
     // swift-format-ignore: IdentifiersMustBeASCII
     var 👍: Int { get }
