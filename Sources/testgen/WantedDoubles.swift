@@ -61,12 +61,15 @@ struct WantedDoubles {
     private func named(_ name: String) throws -> Name {
         let simple = name.split(separator: ".").last.map(String.init) ?? name
         let found = sources.declarations(of: simple).filter { type in
-            let path = path(of: type)
-            return path == name || path.hasSuffix("." + name)
+            // An extension says the last of the types around it alone.
+            let nested = (type.scope + [simple]).joined(separator: ".")
+            return name.isPath(endingWith: nested) || path(of: type).isPath(endingWith: name)
         }
         for keywords in [["protocol"], ["class"], ["struct"]] {
-            let subjects = found.filter { keywords.contains($0.keyword) }
-            if subjects.isEmpty { continue }
+            let all = found.filter { keywords.contains($0.keyword) }
+            if all.isEmpty { continue }
+            let exact = all.filter { ($0.scope + [simple]).joined(separator: ".") == name }
+            let subjects = exact.isEmpty ? all : exact
             // One of several modules, or of several types around; what differs by `#if` alone is one.
             if Set(subjects.map(path)).count > 1 { throw ambiguous(name, subjects) }
             let isNested = sources.declarations(of: simple).count > subjects.count
@@ -147,6 +150,11 @@ struct WantedDoubles {
         }
         return types.map(\.name) + extended
     }
+}
+
+extension String {
+    /// Whether a path of names is another one, or ends with it.
+    fileprivate func isPath(endingWith other: String) -> Bool { self == other || hasSuffix("." + other) }
 }
 
 extension DeclarationInfo {

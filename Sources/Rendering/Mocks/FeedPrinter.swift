@@ -10,7 +10,8 @@ struct FeedPrinter {
 
     private var state: Layout {
         plan.isLocked
-            ? .call("\(plan.stateName()).read", [.braced(Layout("$0.\(feed.variable.name)"))]) : Layout(feed.variable.name)
+            ? .call("\(plan.stateName()).read", [.braced(Layout("$0.\(feed.variable.name)"))])
+            : Layout(feed.variable.name)
     }
 
     /// Prints the statements that hand out what is fed; `false` where others have to follow.

@@ -86,7 +86,8 @@ struct InitializerPrinter {
             names.count == 1 ? Layout(names[0]) : .list("(", names.map { Layout("\(tupleLabel($0)): \($0)") }, ")")
         let kept = Layout(received.name) + Layout([.equals]) + invocation
         for line in [kept, .call("\(invocations.name).append", [invocation])] {
-            out.add(laidOut: plan.isLocked ? Layout("\(plan.state(beside: fact.parameters)).write ") + .braced("$0." + line) : line)
+            let state = plan.state(beside: fact.parameters)
+            out.add(laidOut: plan.isLocked ? Layout("\(state).write ") + .braced("$0." + line) : line)
         }
     }
 }
