@@ -108,7 +108,9 @@ public struct DoublePlan: Hashable, Sendable {
     public var shadowed: Set<String> = []
     /// Types that doubles speak of by themselves.
     public static let spokenTypes: Set = ["Error", "Int", "Bool", "String", "UInt", "NSLock"]
-    /// Names of requirements that the double itself would use in its bodies, such as `doubleState`.
+    /// A type that doubles speak of by its whole name.
+    public static func whole(_ name: String) -> String { (name == "NSLock" ? "Foundation." : "Swift.") + name }
+    /// Names of requirements that the double itself would use in its bodies.
     public var innerNames: Set<String> = []
 
     /// Whether members record how they are used.

@@ -54,7 +54,9 @@ extension DoublePlanner {
     }
 
     /// Whether the project has a type of its own that is called so.
-    func isShadowed(_ name: String) -> Bool { index.types(named: name).contains { $0.scope.isEmpty } }
+    func isShadowed(_ name: String) -> Bool {
+        index.types(named: name).contains { $0.scope.isEmpty } || index.alias(named: name) != nil
+    }
 
     /// What a result is where nobody stubbed it; `nil` where there is no such value.
     private func fallback(of result: TypeRef, in owner: TypeFact) -> String? {

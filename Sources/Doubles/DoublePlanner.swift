@@ -131,20 +131,14 @@ struct DoublePlanner {
         plan.hasOwnReset = superclass?.declared.contains("reset") != true
         let attributes = protocols.flatMap(\.info.attributes)
         plan.availability = Array(attributes.filter { $0.name == "available" }.compactMap(\.written).uniqued())
-        plan.takeAttributes(of: owners, index)
-        plan.deprecated = Set(
-            owners.flatMap { owner in
-                owner.members.filter { !deprecated(in: $0, of: owner).isEmpty }.compactMap(\.info?.location)
-            })
+        plan.takeNames(of: owners, index)
+        plan.deprecated = Set(owners.flatMap(deprecatedMembers))
         plan.shadowed = DoublePlan.spokenTypes.filter(isShadowed)
-        plan.innerNames = Set(plan.requirements.compactMap(\.name)).intersection(Self.innerNames)
         plan.stubsRecord = options.naming.listsCalls
         plan.isMadeOfProperties = options.naming == .mockolo
         if kind?.works == true { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
     }
-
-    private static let innerNames: Set = ["doubleState", "staticState", "fatalError"]
 
     private func store(of owners: [TypeFact]) -> FakeStore? {
         let scope = protocols.first?.scopeInside ?? LookupScope()
@@ -185,6 +179,10 @@ struct DoublePlanner {
     /// What a double can keep of the values of a protocol's requirements.
     func keeping(in owner: TypeFact) -> Keeping {
         Keeping(index: index, scope: owner.scopeInside, moved: moved, fixed: fixed)
+    }
+
+    private func deprecatedMembers(of owner: TypeFact) -> [SourceLocation] {
+        owner.members.filter { !deprecated(in: $0, of: owner).isEmpty }.compactMap(\.info?.location)
     }
 
     /// The names by which a requirement speaks of types that are deprecated.
@@ -275,8 +273,8 @@ extension TypeFact {
 }
 
 extension DoublePlan {
-    /// Takes over what the attributes of protocols and their members ask of a double.
-    fileprivate mutating func takeAttributes(of owners: [TypeFact], _ index: FactIndex) {
+    /// Takes over what protocols and their members say of a double by attributes and names.
+    fileprivate mutating func takeNames(of owners: [TypeFact], _ index: FactIndex) {
         let attributes = owners.flatMap { [$0.info] + $0.members.compactMap(\.info) }.flatMap(\.attributes)
         interfaces = Set(attributes.filter { $0.name == "_spi" }.map(\.text))
         let names = attributes.map(\.name).filter { name in
@@ -284,5 +282,6 @@ extension DoublePlan {
                 || index.types(named: name).contains { $0.info.attribute("resultBuilder") != nil }
         }
         builders = Set(names)
+        innerNames = Set(requirements.compactMap(\.name)).intersection(["doubleState", "staticState", "fatalError"])
     }
 }

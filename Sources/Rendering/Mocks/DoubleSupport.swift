@@ -1,4 +1,4 @@
-import RegexBuilder
+import Doubles
 
 /// Declarations that doubles share in a file, each written only where a double uses it.
 enum DoubleSupport: CaseIterable {
@@ -15,13 +15,8 @@ enum DoubleSupport: CaseIterable {
 
     /// Its text, with the whole names of types where the project has others that are called so.
     func text(beside shadowed: Set<String>) -> String {
-        shadowed.sorted().reduce(text) { text, name in
-            let word = Regex {
-                Anchor.wordBoundary
-                name
-                Anchor.wordBoundary
-            }
-            return text.replacing(word, with: (name == "NSLock" ? "Foundation." : "Swift.") + name)
+        text.replacing(/\b[A-Z]\w+/) { name in
+            shadowed.contains(String(name.output)) ? DoublePlan.whole(String(name.output)) : String(name.output)
         }
     }
 

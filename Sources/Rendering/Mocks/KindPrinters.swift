@@ -51,9 +51,10 @@ struct ExpectationPrinter {
         let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
         let isTaken = methods.contains { $0.fact.name == "verify" && $0.fact.parameters.isEmpty }
         out.add("", "/// Records an issue where it is called for every expectation that is not met.")
+        let number = plan.shadowed.contains("UInt") ? DoublePlan.whole("UInt") : "UInt"
         let place: [Layout] = [
-            "fileID: StaticString = #fileID", "filePath: StaticString = #filePath", "line: UInt = #line",
-            "column: UInt = #column",
+            "fileID: StaticString = #fileID", "filePath: StaticString = #filePath", "line: \(number) = #line",
+            "column: \(number) = #column",
         ]
         let name = "\(access)\(nonisolated)func \(isTaken ? "verifyExpectations" : "verify")"
         out.add(laidOut: Layout(name) + .list("(", place, ")", closesApart: true) + " {")

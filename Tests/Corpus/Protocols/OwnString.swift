@@ -3,6 +3,8 @@
 struct String { var text: Swift.String }
 final class NSLock { func hold() {} }
 struct UInt {}
+enum Mishap: Swift.Error { case lost }
+typealias Error = Mishap
 
 protocol OwnText {
     func name(_ text: String) -> String
@@ -12,5 +14,6 @@ protocol OwnText {
 
 protocol Locks: Sendable {
     func take(_ lock: String) async throws -> UInt
-    func run()
+    func run() throws
+    func last() -> Error?
 }
