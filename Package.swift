@@ -185,3 +185,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `Tests/fuzz` builds this with coverage, which nothing else must have.
+if Context.environment["TESTGEN_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "Facts", "Project", "Resolving", "Doubles", "Behaviour", "Reading", "Rendering", "TestSupport",
+            ],
+            path: "Tests/Fuzz", sources: ["Fuzz.swift"], swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}

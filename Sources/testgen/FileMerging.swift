@@ -64,7 +64,8 @@ struct FileMerging {
                 drafts[other].path.hasSuffix("TestFactory.swift") && Path.folder(drafts[other].path) == folder
             }
             guard let factory else { continue }
-            let uses = StaleUses(factory: texts[factory], doubles: doubles).found(in: texts[index])
+            let uses = StaleUses(factory: texts[factory], doubles: doubles).found(
+                in: texts[index], membersOfSUT: drafts[index].membersOfSUT)
             let states: [DeclarationChange.State] = [.stale, .orphaned]
             let told = Set(changes.changes[index].declarations.filter { states.contains($0.state) }.map(\.name))
             changes.changes[index].declarations += uses.filter { !told.contains($0.name) }

@@ -19,6 +19,8 @@ struct SuiteFiles {
     /// The support files that the suites of a test target share.
     var support: [PlacedSupport]
 
+    private let membersOfSUT: Set<String>?
+
     /// What the command of a suite ends in that was built and run.
     private static let verified = " --verify"
 
@@ -39,6 +41,7 @@ struct SuiteFiles {
             framework: framework, naming: configuration.testNaming, marks: configuration.marks,
             tags: declaredTags(in: workspace.tests, under: known.tests.path))
         command = "suite \(known.recipe.sut.qualifiedName)"
+        membersOfSUT = known.index.memberNames(of: known.recipe.sut)
         if framework != configuration.framework { command += " --framework \(framework.rawValue)" }
         var doubles: [String: DoublePlan] = [:]
         var unanswered = files.contents.unanswered
@@ -115,7 +118,9 @@ struct SuiteFiles {
     func draft(_ templates: TemplateSet, _ notes: inout Notes) throws -> Draft {
         let view = plan.view
         let text = try notes.require(templates.render(view.template, "suite", view)) ?? ""
-        return Draft(path: path, content: tidied(text), command: command)
+        var draft = Draft(path: path, content: tidied(text), command: command)
+        draft.membersOfSUT = membersOfSUT
+        return draft
     }
 
     /// Imports of the SUT's file that its tests may need.

@@ -87,4 +87,27 @@ struct StaleUsesTests {
         #expect(found(in: suite).isEmpty)
         #expect(StaleUses(factory: "", doubles: []).found(in: suite).isEmpty)
     }
+
+    @Test("Members that the SUT no longer has are told, where all it has are known")
+    func members() {
+        let suite = """
+            struct Tests {
+                func clears() async throws {
+                    let deps = CartTestFactory.setupDependencies()
+                    let sut = try await CartTestFactory.makeSUT(deps)
+                    sut.clear()
+                    sut.load()
+                    _ = sut.$items
+                    let other = Cart()
+                    other.clear()
+                }
+            }
+            """
+
+        let uses = StaleUses(factory: "", doubles: [])
+        let found = uses.found(in: suite, membersOfSUT: ["load", "items"])
+
+        #expect(found.map(\.detail) == ["`sut.clear`"])
+        #expect(uses.found(in: suite).isEmpty)
+    }
 }

@@ -10,6 +10,8 @@ public struct Draft: Hashable, Sendable, Codable {
     public var command: String
     /// How finely what is in the file is known again once a person has edited it.
     public var grain = Grain.members
+    /// The names of the members of the type that a suite tests; `nil` for other files, and where not all are known.
+    public var membersOfSUT: Set<String>?
 
     /// Creates a draft.
     public init(path: String, content: String, policy: Policy = .owned, command: String = "") {

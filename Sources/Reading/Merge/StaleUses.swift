@@ -4,8 +4,8 @@ import Project
 import SwiftParser
 import SwiftSyntax
 
-/// Finds what tests and factories still use of doubles that there is no longer: `deps.tracker`, a dependency that is gone,
-/// or `deps.store.itemsReturnValue`, a member that its double lost.
+/// Finds what tests and factories still use that there is no longer: `deps.tracker`, a dependency that is gone,
+/// `deps.store.itemsReturnValue`, a member that its double lost, or `sut.clear()`, a method that the SUT no longer has.
 public struct StaleUses {
     /// The types of the fields of `Dependencies`; `nil` where there is no such type.
     private let fields: [String: String]?
@@ -31,20 +31,25 @@ public struct StaleUses {
 
     /// The functions of a text that use what is gone.
     ///
+    /// - Parameter membersOfSUT: The names of all that the SUT has; `nil` where nobody knows.
     /// - Returns: One change for each function and use, with the line of the function.
-    public func found(in text: String) -> [DeclarationChange] {
+    public func found(in text: String, membersOfSUT: Set<String>? = nil) -> [DeclarationChange] {
         let tree = Parser.parse(source: text)
-        let functions = Functions(uses: self, places: SourceLocationConverter(fileName: "", tree: tree))
+        let functions = Functions(uses: self, membersOfSUT, places: SourceLocationConverter(fileName: "", tree: tree))
         functions.walk(tree)
         return functions.found
     }
 
     /// The uses in a body of what is gone.
-    fileprivate func uses(in body: CodeBlockSyntax) -> [String] {
+    fileprivate func uses(in body: CodeBlockSyntax, _ membersOfSUT: Set<String>?) -> [String] {
         let names = Names(viewMode: .sourceAccurate)
         names.walk(body)
         let uses = names.chains.compactMap { chain -> String? in
             var chain = chain
+            if let membersOfSUT, names.suts.contains(chain[0]) {
+                let name = chain[1].hasPrefix("$") ? String(chain[1].dropFirst()) : chain[1].plain
+                return membersOfSUT.contains(name) ? nil : chain.prefix(2).joined(separator: ".")
+            }
             var type = names.types[chain[0]]
             if names.dependencies.contains(chain[0]), let fields {
                 guard let field = fields[chain[1]] else { return chain.prefix(2).joined(separator: ".") }
@@ -86,11 +91,13 @@ private final class Fields: SyntaxVisitor {
 private final class Functions: SyntaxVisitor {
     private(set) var found: [DeclarationChange] = []
     private let uses: StaleUses
+    private let membersOfSUT: Set<String>?
     private let places: SourceLocationConverter
     private var types: [String] = []
 
-    init(uses: StaleUses, places: SourceLocationConverter) {
+    init(uses: StaleUses, _ membersOfSUT: Set<String>?, places: SourceLocationConverter) {
         self.uses = uses
+        self.membersOfSUT = membersOfSUT
         self.places = places
         super.init(viewMode: .sourceAccurate)
     }
@@ -110,7 +117,7 @@ private final class Functions: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let body = node.body else { return .skipChildren }
         let line = node.startLocation(converter: places).line
-        found += uses.uses(in: body).map { use in
+        found += uses.uses(in: body, membersOfSUT).map { use in
             DeclarationChange(
                 name: (types + [node.name.text]).joined(separator: "."), state: .orphaned, line: line,
                 detail: "`\(use)`")
@@ -123,17 +130,23 @@ private final class Functions: SyntaxVisitor {
 private final class Names: SyntaxVisitor {
     /// The names of what `setupDependencies()` made.
     private(set) var dependencies: Set<String> = []
+    /// The names of what `makeSUT(…)` made.
+    private(set) var suts: Set<String> = []
     /// The types of what was made by an initialiser.
     private(set) var types: [String: String] = [:]
     /// Names with the members behind them: `deps`, `store`, `itemsReturnValue`.
     private(set) var chains: [[String]] = []
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        let call = node.initializer?.value.as(FunctionCallExprSyntax.self)
+        var value = node.initializer?.value
+        if let tried = value?.as(TryExprSyntax.self) { value = tried.expression }
+        if let awaited = value?.as(AwaitExprSyntax.self) { value = awaited.expression }
+        let call = value?.as(FunctionCallExprSyntax.self)
         if let callee = call?.calledExpression.trimmedDescription {
             let name = node.pattern.trimmedDescription
             types[name] = callee
             if callee.hasSuffix("TestFactory.setupDependencies") { dependencies.insert(name) }
+            if callee.hasSuffix("TestFactory.makeSUT") { suts.insert(name) }
         }
         return .visitChildren
     }
