@@ -28,11 +28,13 @@ struct SourceryResults {
 
     private func resolved(_ type: TypeRef, in generics: Set<String>) -> TypeRef {
         type.mapped { node in
-            guard case .named(let parts) = node, let name = node.name, !generics.contains(parts[0].name) else {
+            guard case .named(let parts) = node, let name = node.name, let first = parts.first,
+                !generics.contains(first.name)
+            else {
                 return node
             }
             if name == "Self" { return .simple(owner.name) }
-            let member = parts.count == 2 && parts[0].name == "Self" ? parts[1].name : name
+            let member = parts.count == 2 && first.name == "Self" ? parts[1].name : name
             if let type = associated[member] {
                 if !type.inherits.isEmpty { return .other(type.inherits.map(\.text).joined(separator: ", ")) }
                 return type.defaultType == nil ? .simple("Any") : .simple(member)

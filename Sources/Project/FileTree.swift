@@ -61,8 +61,16 @@ public struct FileTree: Sendable {
         try Self.text(load(path), path: path)
     }
 
-    /// Bytes as text; throws, naming the line, when they are not UTF-8.
+    /// Bytes as text; throws, naming the line, when they are not UTF-8, or take a parser for ever.
     public static func text(_ bytes: [UInt8], path: String) throws -> String {
+        if let position = NestedBrackets.tooDeep(in: bytes) {
+            let line = bytes[..<position].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            throw Failure(
+                "brackets are more than \(NestedBrackets.limit) deep here, which takes a parser for ever; name a type "
+                    + "for an inner part, or list the file under `exclude` in .testgen.yml",
+                at: SourceLocation(file: path, line: line.count, column: line[line.count - 1].count + 1),
+                rule: "too-deep")
+        }
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         let repaired = String(decoding: bytes, as: UTF8.self)
         let valid = repaired.prefix { $0 != "\u{FFFD}" }

@@ -23,7 +23,9 @@ struct Fuzz {
         var count = CommandLine.argc
         var arguments = CommandLine.unsafeArgv
         _ = run(&count, &arguments) { bytes, count in
-            Fuzz.read(String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self))
+            let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
+            guard let text = try? FileTree.text(bytes, path: "Fuzz.swift") else { return -1 }
+            Fuzz.read(text)
             return 0
         }
     }

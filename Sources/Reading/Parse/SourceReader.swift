@@ -93,7 +93,7 @@ private func syntaxErrors(
     in tree: SourceFileSyntax, path: String, converter: SourceLocationConverter
 ) -> [Diagnostic] {
     let skipped = VersionedClauses.ranges(in: tree)
-    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { diagnostic in
+    return ParseDiagnosticsGenerator.diagnostics(for: ConsistentEquals.tree(tree)).filter { diagnostic in
         let position = diagnostic.position
         return diagnostic.diagMessage.severity == .error && !skipped.contains { $0.contains(position) }
     }.map { diagnostic in
