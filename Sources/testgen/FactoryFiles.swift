@@ -11,6 +11,8 @@ import Suites
 struct FactoryFiles {
     /// The factory's file.
     var path: String
+    /// The command that makes it again.
+    let command: String
     /// What it contains.
     var plan: FactoryPlan
     /// The parts of the factory that its suite uses.
@@ -20,6 +22,7 @@ struct FactoryFiles {
 
     /// Plans the factory of a SUT.
     init(_ known: Understanding, in workspace: Workspace, _ notes: inout Notes) throws {
+        command = "factory \(known.name)"
         let models = Set(known.index.types.map(\.name))
         let existing = try ExistingData(of: models, in: known.tests.name, tests: workspace.tests)
         contents = notes.take(
@@ -39,7 +42,7 @@ struct FactoryFiles {
     func draft(_ templates: TemplateSet, _ notes: inout Notes) throws -> Draft {
         let builders = try notes.require(renderBuilders(plan.builders, templates: templates))
         let text = try notes.require(templates.render("TestFactory", "factory", plan.view(builders: builders))) ?? ""
-        return Draft(path: path, content: tidied(text), command: "factory \(plan.sut)")
+        return Draft(path: path, content: tidied(text), command: command)
     }
 }
 

@@ -29,8 +29,11 @@ struct ModuleNames {
         }
         for index in order {
             let subject = known[index].subject
-            let own = known[index].recipe.sut.qualifiedName
-            let names = [subject.module, subject.type, subject.type + "Type"]
+            let own = known[index].name
+            let sut = known[index].recipe.sut
+            let isTwin = own != sut.qualifiedName
+            let other = isTwin ? sut.module + subject.type : subject.type + "Type"
+            let names = [subject.module, subject.type, other]
             let free = names.filter { [nil, own].contains(taken[path($0, known[index])]) }
             let name =
                 free.first { owners[path($0, known[index])] == own } ?? free.first { isFree($0, for: known[index]) }
@@ -50,6 +53,6 @@ struct ModuleNames {
     private func isFree(_ module: String, for known: Understanding) -> Bool {
         guard let owner = owners[path(module, known)] else { return true }
         let name = owner.split(separator: ".").last.map(String.init) ?? owner
-        return owner == known.recipe.sut.qualifiedName || workspace.sources.declarations(of: name).isEmpty
+        return owner == known.name || workspace.sources.declarations(of: name).isEmpty
     }
 }

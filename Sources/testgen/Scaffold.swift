@@ -129,9 +129,7 @@ struct Scaffold {
             data: SubjectsOutput(suts: plan.known.map(\.recipe.sut.qualifiedName)),
             changes: changes, isDryRun: request.isDryRun,
             nextSteps: plan.suites.isEmpty
-                ? plan.known.map { known in
-                    let isNested = known.subject.module != Subject.module(of: known.subject.type)
-                    return "testgen explain \(isNested ? known.recipe.sut.qualifiedName : known.subject.module)"
-                } : plan.suites.map { "testgen run --suite \($0.plan.name)\(root)" })
+                ? plan.known.map { "testgen explain \($0.shortName)" }
+                : plan.suites.map { "testgen run --suite \($0.plan.name)\(root)" })
     }
 }

@@ -40,7 +40,7 @@ struct SuiteFiles {
         let style = SuiteStyle(
             framework: framework, naming: configuration.testNaming, marks: configuration.marks,
             tags: declaredTags(in: workspace.tests, under: known.tests.path))
-        command = "suite \(known.recipe.sut.qualifiedName)"
+        command = "suite \(known.name)"
         membersOfSUT = known.index.memberNames(of: known.recipe.sut)
         if framework != configuration.framework { command += " --framework \(framework.rawValue)" }
         var doubles: [String: DoublePlan] = [:]

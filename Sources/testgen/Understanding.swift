@@ -11,6 +11,14 @@ struct Understanding {
     var tests: Project.TestTarget
     /// The doubles that exist or can be planned.
     var doubles: DoubleCatalog
+    /// The name by which a command finds the SUT again: with its module, where another one has a type of that name.
+    var name: String
+
+    /// The shortest name for a command: the module's, where that means this SUT and no other.
+    var shortName: String {
+        let isModule = subject.module == Subject.module(of: subject.type) && name == recipe.sut.qualifiedName
+        return isModule ? subject.module : name
+    }
 
     /// The doubles that testgen has to write.
     var wantedDoubles: [DoublesPlanner.Request] { recipe.wantedDoubles(from: doubles, for: tests) }
@@ -23,6 +31,16 @@ extension Recipe {
             DoublesPlanner.Request(
                 protocols: $0.generatedProtocols, catalog: catalog, tests: tests, isSendable: $0.mustBeSendable)
         }
+    }
+}
+
+extension SourceIndex {
+    /// The name by which a type is found again: with the types around it, and its module where another one has the same.
+    fileprivate func lastingName(of type: TypeFact) -> String {
+        let others = declarations(of: type.name).filter { other in
+            other.scope == type.scope && file(other.location.file)?.module != type.module
+        }
+        return others.isEmpty || type.module.isEmpty ? type.qualifiedName : type.module + "." + type.qualifiedName
     }
 }
 
@@ -76,7 +94,8 @@ struct SubjectReader {
             resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
         }
         return Understanding(
-            subject: subject, index: index, recipe: notes.take(resolved), tests: tests, doubles: doubles)
+            subject: subject, index: index, recipe: notes.take(resolved), tests: tests, doubles: doubles,
+            name: workspace.sources.lastingName(of: sut))
     }
 
     private func read(_ subject: Subject, registries: [String], _ notes: inout Notes) throws -> FactIndex {

@@ -19,6 +19,6 @@ struct ExplainCommand: Subcommand {
         let explanation = Explanation(known)
         return Outcome(
             text: explanation.text, data: explanation.data,
-            nextSteps: known.isSupported ? ["testgen suite \(known.subject.module)"] : [])
+            nextSteps: known.isSupported ? ["testgen suite \(known.shortName)"] : [])
     }
 }
