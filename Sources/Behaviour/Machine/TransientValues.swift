@@ -14,7 +14,7 @@ extension Machine {
 
     /// Decides the numbers of which the SUT comes to hold a sum after a while: a test can wait for one that it knows.
     func settleSums(since start: Snapshot) {
-        for (name, term) in state.sorted(by: { $0.key < $1.key }) where start.state[name] != term {
+        for (_, term, _) in changed(state, since: start) {
             guard case .binary(_, let word, _) = term, Self.sums.contains(word) else { continue }
             for place in term.places where decisions[canonical(place)] == nil {
                 guard let type = type(of: place), !type.isOptional,
@@ -27,9 +27,18 @@ extension Machine {
 
     private static let sums: Set = ["+", "-", "*"]
 
+    /// The properties that hold something else than before, in the order of their names.
+    private func changed(_ state: [String: Term], since start: Snapshot) -> [(name: String, now: Term, before: Term?)] {
+        let changed = state.compactMap { name, term -> (name: String, now: Term, before: Term?)? in
+            let before = start.state[name]
+            return before == term ? nil : (name, term, before)
+        }
+        return changed.sorted { $0.name < $1.name }
+    }
+
     private func settle(_ state: [String: Term], since start: Snapshot, where isMeant: (Term) -> Bool) {
-        for (name, term) in state.sorted(by: { $0.key < $1.key }) {
-            guard let before = start.state[name], before != term else { continue }
+        for (_, term, before) in changed(state, since: start) {
+            guard let before else { continue }
             for (value, old) in transients(term, since: before) where isMeant(value) { complete(value, unlike: old) }
         }
     }

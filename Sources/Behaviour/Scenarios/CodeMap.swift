@@ -14,6 +14,8 @@ struct CodeMap {
 
     /// The functions, in the order of the source.
     let functions: [Function]
+    /// The positions of the functions of each name.
+    private let positions: [String: [Int]]
     /// The subjects and properties of the SUT that its own code listens to.
     private let heard: Set<String>
 
@@ -35,7 +37,9 @@ struct CodeMap {
                 names: Self.names(in: [construction.body ?? []])))
         heard = subject.pipelines.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
             .intersection(subject.members.properties.map(\.name.plain))
-        self.functions = functions.sorted { $0.location < $1.location }
+        let ordered = functions.sorted { $0.location < $1.location }
+        self.functions = ordered
+        positions = Dictionary(grouping: ordered.indices) { ordered[$0].name }
     }
 
     /// The name of the initialiser.
@@ -74,11 +78,11 @@ struct CodeMap {
 
     private func reachable(from start: Set<String>) -> Set<Int> {
         var found: Set<Int> = []
-        var open = start
-        while !open.isEmpty {
-            let new = functions.indices.filter { open.contains(functions[$0].name) && !found.contains($0) }
-            open = Set(new.flatMap { functions[$0].names })
-            found.formUnion(new)
+        var open = Array(start)
+        while let name = open.popLast() {
+            for position in positions[name] ?? [] where found.insert(position).inserted {
+                open += functions[position].names
+            }
         }
         return found
     }
