@@ -196,7 +196,10 @@ extension ClaimFinder {
         where !entries.allSatisfy { isPlain($0.key) && isPlain($0.value) } || !comparable:
             return [count(of: claim, entries.count)] + entriesOfText(claim, entries, type)
         case .tuple(let parts):
-            return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
+            let types = type.map(subject.types.tupleElements) ?? []
+            return parts.enumerated().flatMap { index, item in
+                part(.field(item.label ?? "\(index)"), item.value, index < types.count ? types[index].type : nil)
+            }
         case .enumCase(_, let name, let parts) where !comparable || !parts.allSatisfy { isPlain($0.value) }:
             return cases(of: claim, name, parts, type) ?? (comparable && claim.value.isSpellable ? [claim] : [])
         case .place where !comparable && end?.instance(claim.value) != nil:
