@@ -33,6 +33,21 @@ import Testing
         }
     }
 
+    @Test(arguments: texts) func unitsAreThoseOfTheLibrary(_ text: String) {
+        #expect(StringMembers.value(text, "utf8") == .list(text.utf8.map { .integer(Int($0)) }))
+        #expect(StringMembers.value(text, "utf16") == .list(text.utf16.map { .integer(Int($0)) }))
+        #expect(StringMembers.value(text, "unicodeScalars") == .list(text.unicodeScalars.map { .string(String($0)) }))
+        for (length, pad, start) in [(0, "0", 0), (3, "0", 0), (12, "ab", 1)] {
+            #expect(
+                StringMembers.value(
+                    text, "padding(toLength:withPad:startingAt:)", [.integer(length), .string(pad), .integer(start)])
+                    == .string(text.padding(toLength: length, withPad: pad, startingAt: start)))
+        }
+        #expect(
+            StringMembers.value(text, "padding(toLength:withPad:startingAt:)", [.integer(3), .string(""), .integer(0)])
+                == nil)
+    }
+
     @Test(arguments: texts, ["a", ",", " ", "Word", "example", "@", "zz"])
     func searchingIsThatOfTheLibrary(_ text: String, _ part: String) {
         let argument = [Term.string(part)]

@@ -95,6 +95,16 @@ enum StringMembers {
         "\(Term.matches)(_:)": boolean { text, arguments in
             arguments[0].text.flatMap { pattern in finds("\\A(?:\(pattern))\\z", in: text) }
         },
+        "utf8": numbers { text in text.utf8.map(Int.init) },
+        "utf16": numbers { text in text.utf16.map(Int.init) },
+        "unicodeScalars": strings { text, _ in text.unicodeScalars.map { String($0) } },
+        "padding(toLength:withPad:startingAt:)": string { text, arguments in
+            guard let length = arguments[0].count, let pad = arguments[1].text, !pad.isEmpty,
+                case .integer(let start) = arguments[2],
+                (0..<pad.utf16.count).contains(start)
+            else { return nil }
+            return text.padding(toLength: length, withPad: pad, startingAt: start)
+        },
         "reversed()": strings { text, _ in text.reversed().map { String($0) } },
     ].merging(characters) { first, _ in first }
 
@@ -144,6 +154,10 @@ enum StringMembers {
 
     private static func strings(_ compute: @escaping @Sendable (String, [Term]) -> [String]?) -> Row {
         Row(type: .array(.simple("String"))) { compute($0, $1).map { .list($0.map(Term.string)) } }
+    }
+
+    private static func numbers(_ compute: @escaping @Sendable (String) -> [Int]) -> Row {
+        Row(type: .array(.simple("Int"))) { text, _ in .list(compute(text).map(Term.integer)) }
     }
 
     private static func integer(_ compute: @escaping @Sendable (String, [Term]) -> Int?) -> Row {

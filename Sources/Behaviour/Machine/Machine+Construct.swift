@@ -8,6 +8,8 @@ extension Machine {
         switch reduce(value) {
         case .integer(let number): return .string(String(number))
         case .string: return value
+        case .list(let characters) where !characters.isEmpty && characters.allSatisfy({ $0.text?.count == 1 }):
+            return .string(characters.compactMap(\.text).joined())
         case let other:
             guard let type = typeOf(other), !type.isOptional else { return .unknown }
             switch subject.types.family(type) {
@@ -65,10 +67,11 @@ extension Machine {
         if type.isPublisher || type.lastName == "Task" { return try foreign(arguments, in: scope) }
         if type.text == "String", arguments.first?.label == "format" { return try formatted(arguments, in: scope) }
         if type.lastName == "String", arguments.count == 1, arguments[0].label == nil {
-            return text(of: try detached(arguments[0].value, in: scope))
+            let value = try detached(arguments[0].value, in: scope)
+            return try backwards(value) ?? text(of: value)
         }
         if let known = try standardValue(type, arguments, in: scope) ?? described(type, arguments, in: scope)
-            ?? numeral(type, arguments, in: scope)
+            ?? numeral(type, arguments, in: scope) ?? madeText(type, arguments, in: scope)
         {
             return known
         }
@@ -192,6 +195,9 @@ extension Machine {
             for value in values { havoc(value.value) }
             return .unknown
         }
+        // In which order a set gives its elements, nobody knows.
+        let given = staticType(of: arguments[0].value, in: scope)
+        if elements.count > 1, !subject.types.isSet(type), given.map(subject.types.isSet) == true { return .unknown }
         return .list(elements)
     }
 

@@ -90,6 +90,8 @@ extension Machine {
             case .method: return !maybeNil(name) || unknownChoice()
             case let other: return try isPresent(other)
             }
+        // Whoever asks has something that may be nothing.
+        case .member where typeOf(reduce(term)) == nil: return unknownChoice()
         default: return true
         }
     }

@@ -80,6 +80,67 @@ private let foundationTypes =
             func contains(_ date: Date) -> Bool { date >= start && date <= end }
         }
 
+        struct NSRange: Hashable, Sendable {
+            var location: Int
+            var length: Int
+            var lowerBound: Int { location }
+            var upperBound: Int { location + length }
+
+            init(location: Int, length: Int) {
+                self.location = location
+                self.length = length
+            }
+
+            func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+        }
+
+        struct CGPoint: Hashable, Sendable {
+            var x: CGFloat
+            var y: CGFloat
+
+            init(x: CGFloat, y: CGFloat) {
+                self.x = x
+                self.y = y
+            }
+        }
+
+        struct CGSize: Hashable, Sendable {
+            var width: CGFloat
+            var height: CGFloat
+
+            init(width: CGFloat, height: CGFloat) {
+                self.width = width
+                self.height = height
+            }
+        }
+
+        struct CGRect: Hashable, Sendable {
+            var origin: CGPoint
+            var size: CGSize
+            var minX: CGFloat { origin.x }
+            var minY: CGFloat { origin.y }
+            var maxX: CGFloat { origin.x + size.width }
+            var maxY: CGFloat { origin.y + size.height }
+            var midX: CGFloat { origin.x + size.width / 2 }
+            var midY: CGFloat { origin.y + size.height / 2 }
+            var width: CGFloat { size.width }
+            var height: CGFloat { size.height }
+
+            init(origin: CGPoint, size: CGSize) {
+                self.origin = origin
+                self.size = size
+            }
+
+            init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+                origin = CGPoint(x: x, y: y)
+                size = CGSize(width: width, height: height)
+            }
+
+            func contains(_ point: CGPoint) -> Bool {
+                point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+            }
+        }
+
         struct CancellationError: Error {
             init() {}
         }
