@@ -1,6 +1,6 @@
 import Testing
 
-/// Ranges of text, points, sizes and rectangles: values of Foundation that only keep numbers.
+/// Ranges of text, points, sizes and rectangles: values of Foundation that only keep numbers; texts made of others.
 @Suite struct GeometryTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
     @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }

@@ -8,6 +8,19 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "each once, in order",
+            """
+            protocol Store { func names() -> [String] }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func categories() -> [String] { 1️⃣Array(Set(store.names())).sorted() }
+                func count() -> Int { 2️⃣Set(store.names()).count }
+            }
+            """,
+            reads: """
+                """),
+        Snippet(
             "a set that a test hands over, or hands over empty",
             """
             protocol Desk { func refund(_ seats: Set<String>); func refuse() }
@@ -199,6 +212,15 @@ import Testing
     ]
 
     static let unclaimed: [Snippet] = [
+        Snippet(
+            "in the order of a set",
+            """
+            final class Model {
+                func words() -> [String] { Array(Set(["a", "b"])) }
+            }
+            """,
+            reads: """
+                """),
         Snippet(
             "the order of elements",
             """

@@ -187,13 +187,14 @@ extension Machine {
             default: return .unknown
             }
         }
-        guard values.count == 1, values[0].label == nil, let elements = try list(values[0].value),
-            // A set holds each value once.
-            !subject.types.isSet(type) || elements.count < 2 || areDistinct(elements)
-        else {
+        guard values.count == 1, values[0].label == nil, var elements = try list(values[0].value) else {
             // An initialiser of the project's may call what it is given.
             for value in values { havoc(value.value) }
             return .unknown
+        }
+        if subject.types.isSet(type), elements.count > 1, !areDistinct(elements) {
+            guard elements.count < 4, !elements.contains(where: \.hasUnknown) else { return .unknown }
+            elements = try distinct(elements)
         }
         // In which order a set gives its elements, nobody knows.
         let given = staticType(of: arguments[0].value, in: scope)

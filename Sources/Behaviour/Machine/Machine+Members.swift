@@ -6,6 +6,7 @@ extension Machine {
     func callMember(
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
+        let base = sortedSet(base, name, arguments, in: scope) ?? base
         if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
         let term = standIn(try beforeOrder(name, arguments) { try evaluate(base, in: scope, expecting: nil) })
         if let done = try callField(name, of: term, arguments, in: scope)
@@ -40,7 +41,8 @@ extension Machine {
             if let done = try callDeclared(base, term, name, arguments, in: scope, declared: declared) { return done }
             if let number = stream(of: term) { return try callStream(number, name, arguments, in: scope) }
             if let declared, subject.types.isSet(declared), let elements = try list(term), elements.count > 1,
-                !Self.unordered.contains(name), !(name == "reduce" && keysByElement(arguments))
+                !Self.unordered.contains(name), !(name == "reduce" && keysByElement(arguments)),
+                !(name == "sorted" && arguments.isEmpty)
             {
                 // In which order a set gives its elements, nobody knows.
                 return try foreign(arguments, in: scope)

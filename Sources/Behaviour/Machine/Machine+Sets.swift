@@ -16,6 +16,21 @@ extension Machine {
         }
     }
 
+    /// Each of some values once, as a set holds them.
+    func distinct(_ elements: [Term]) throws -> [Term] {
+        try elements.reduce(into: []) { kept, element in
+            if try !kept.contains(where: { try equal($0, element) }) { kept.append(element) }
+        }
+    }
+
+    /// The set that is put in order by `Array(Set(names)).sorted()`; `nil` for anything else.
+    func sortedSet(_ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope) -> Expression? {
+        guard name == "sorted", arguments.isEmpty, case .call(.name("Array"), let given) = base, given.count == 1,
+            given[0].label == nil, staticType(of: given[0].value, in: scope).map(subject.types.isSet) == true
+        else { return nil }
+        return given[0].value
+    }
+
     /// Whether a set that a test puts together has an element; `nil` where it is nothing that can be written into it.
     func hasElement(_ set: Term, _ wanted: Term) throws -> Bool? {
         guard case .place(let place) = set, !wanted.hasUnknown, let element = try element(wanted) else { return nil }
