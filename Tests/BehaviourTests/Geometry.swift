@@ -48,8 +48,7 @@ import Testing
             """,
             reads: """
                 shown() when store.stars() == 2 ⇒ returns "**" · store.stars() 1️⃣
-                backwards(text) ⇒ nothing
-                2️⃣ ⇒ nothing
+                backwards(text) when !text.isEmpty ⇒ returns "txet" 2️⃣
                 """),
     ]
 

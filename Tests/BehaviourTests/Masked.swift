@@ -40,7 +40,7 @@ import Testing
             """,
             reads: """
                 add(more) when more.count == 2 ⇒ sut.pets == [more[0], more[1]] 1️⃣
-                add(more) when earlier more.count == 1, earlier more[0].id == 2, more.count == 2, more[0] == earlier more[0], more[1].id == 3 after add(more) ⇒ sut.pets == [earlier more[0]] + [more[1]] 1️⃣
+                add(more) when earlier more.count == 2, earlier more[0].id == 2, earlier more[1].id == 2, more.count == 2, more[0].id == 2, more[1].id == 3 after add(more) ⇒ sut.pets == [earlier more[0], earlier more[1]] + [more[1]] 1️⃣
                 """),
         Snippet(
             "a property of a dependency that had another value",

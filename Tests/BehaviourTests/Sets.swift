@@ -19,6 +19,8 @@ import Testing
             }
             """,
             reads: """
+                categories() when store.names().count == 2, store.names()[0] == store.names()[1] ⇒ returns [store.names()[0]].sorted() · store.names() 1️⃣
+                count() when store.names().count == 1 ⇒ returns [store.names()[0]].count · store.names() 2️⃣
                 """),
         Snippet(
             "a set that a test hands over, or hands over empty",
@@ -220,6 +222,7 @@ import Testing
             }
             """,
             reads: """
+                words() ⇒ nothing
                 """),
         Snippet(
             "the order of elements",
