@@ -112,6 +112,7 @@ extension Machine {
             guard !isReplay, isError(type), oracle.choose(2) == 0 else { return false }
             narrowed[canonical(place)] = type
             placeTypes = [:]
+            decide(place, .present)
             return true
         }
         guard case .place(let place) = reduce(term), case .failure = place.root, place.path.isEmpty,
