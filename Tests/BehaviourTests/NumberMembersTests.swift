@@ -22,6 +22,11 @@ import Testing
         #expect(NumberMembers.value(.float(number), "isFinite") == .boolean(number.isFinite))
         #expect(NumberMembers.value(.float(number), "isInfinite") == .boolean(number.isInfinite))
         #expect(NumberMembers.value(.float(number), "isZero") == .boolean(number.isZero))
+        for other in [0.5, 3, -2] {
+            #expect(
+                NumberMembers.value(.float(number), "truncatingRemainder(dividingBy:)", [.float(other)])
+                    == .float(number.truncatingRemainder(dividingBy: other)))
+        }
         let root = number < 0 ? nil : Term.float(number.squareRoot())
         #expect(NumberMembers.value(.float(number), "squareRoot()") == root)
     }

@@ -128,6 +128,12 @@ import Testing
         #expect(StringMembers.value(text, "reversed()") == .list(text.reversed().map { .string(String($0)) }))
     }
 
+    @Test(arguments: texts) func partsBetweenCharactersAreThoseOfTheLibrary(_ text: String) {
+        #expect(
+            StringMembers.value(text, "split(whereSeparator:)", [.verbatim("\\.isWhitespace")])
+                == .list(text.split(whereSeparator: \.isWhitespace).map { .string(String($0)) }))
+    }
+
     @Test(arguments: texts) func whatEachCharacterIsAskedIsThatOfTheLibrary(_ text: String) {
         let isNumber = [Term.verbatim("\\.isNumber")]
         #expect(StringMembers.value(text, "allSatisfy(_:)", isNumber) == .boolean(text.allSatisfy(\.isNumber)))

@@ -47,6 +47,10 @@ enum NumberMembers {
         },
         "magnitude": { value, _ in .float(value.magnitude) },
         "squareRoot()": { value, _ in value < 0 ? nil : .float(value.squareRoot()) },
+        "truncatingRemainder(dividingBy:)": { value, arguments in
+            guard let other = arguments[0].fraction, other != 0 else { return nil }
+            return .float(value.truncatingRemainder(dividingBy: other))
+        },
         "isNaN": { value, _ in .boolean(value.isNaN) },
         "isFinite": { value, _ in .boolean(value.isFinite) },
         "isInfinite": { value, _ in .boolean(value.isInfinite) },
@@ -62,6 +66,17 @@ enum NumberMembers {
         case "awayFromZero": .awayFromZero
         case "toNearestOrAwayFromZero": .toNearestOrAwayFromZero
         case "toNearestOrEven": .toNearestOrEven
+        default: nil
+        }
+    }
+}
+
+extension Term {
+    /// The number with a fraction that it is; `nil` for anything else.
+    fileprivate var fraction: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .float(let value): value
         default: nil
         }
     }

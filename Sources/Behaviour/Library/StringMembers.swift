@@ -75,6 +75,9 @@ enum StringMembers {
             }
             return text.parts(around: separator).filter { !omits || !$0.isEmpty }
         },
+        "split(whereSeparator:)": strings { text, arguments in
+            condition(arguments[0]).map { isOf in text.split(whereSeparator: isOf).map(String.init) }
+        },
         "dropFirst()": string { text, _ in String(text.dropFirst()) },
         "dropLast()": string { text, _ in String(text.dropLast()) },
         "dropFirst(_:)": string { text, arguments in arguments[0].count.map { String(text.dropFirst($0)) } },

@@ -176,6 +176,7 @@ extension Machine {
             _ = try list(base)
             guard case .dictionary(let entries) = reduce(base) else { return nil }
             return freely(entries)?.map { name == "keys" ? $0.key : $0.value }
+        case .member(let base, "indices"): return try list(base)?.indices.map(Term.integer)
         case .method(let base, let name, let arguments):
             if name == "split" || name == "components" { decideParts(base, at: arguments.first?.value) }
             if name == "dropFirst" || name == "dropLast" { try decideSeveral(base) }

@@ -148,6 +148,7 @@ extension Machine {
             case "isEmpty": return .boolean(elements.isEmpty)
             case "first": return elements.first ?? .null
             case "last": return elements.last ?? .null
+            case "indices": return .list(elements.indices.map(Term.integer))
             default: return nil
             }
         case .string(let text): return StringMembers.value(text, name)
