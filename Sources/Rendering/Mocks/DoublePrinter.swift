@@ -207,8 +207,9 @@ extension DoublePlan {
     /// Whether a parent of its protocols isolates it. It is by conforming, and to say so would isolate what the protocols
     /// themselves leave open, in the Swift 5 language mode.
     fileprivate var inheritsIsolation: Bool {
-        protocols.allSatisfy { fact in
-            fact.kind == .protocol && !fact.info.attributes.contains { "@" + $0.name == isolation }
-        }
+        closures == nil
+            && protocols.allSatisfy { fact in
+                fact.kind == .protocol && !fact.info.attributes.contains { "@" + $0.name == isolation }
+            }
     }
 }
