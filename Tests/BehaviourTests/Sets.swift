@@ -237,7 +237,7 @@ import Testing
             """,
             reads: """
                 run() ⇒ nothing
-                """)
+                """),
     ]
 
     static let limits: [Snippet] = [
