@@ -36,7 +36,7 @@ struct ModuleNames {
             let names = [subject.module, subject.type, other]
             let free = names.filter { [nil, own].contains(taken[path($0, known[index])]) }
             let name =
-                free.first { owners[path($0, known[index])] == own } ?? free.first { isFree($0, for: known[index]) }
+                free.first { isOwned($0, by: known[index]) } ?? free.first { isFree($0, for: known[index]) }
             result[index].subject.module = name ?? subject.module
             taken[path(result[index].subject.module, known[index])] = own
         }
@@ -49,10 +49,15 @@ struct ModuleNames {
         Path.join(known.tests.path, module) + "/\(module)TestFactory.swift"
     }
 
+    /// Whether a factory was made of a SUT, whose name may have been enough without its module then.
+    private func isOwned(_ module: String, by known: Understanding) -> Bool {
+        owners[path(module, known)].map { [known.name, known.recipe.sut.qualifiedName].contains($0) } ?? false
+    }
+
     /// Whether a factory of that name belongs to no other SUT that there still is.
     private func isFree(_ module: String, for known: Understanding) -> Bool {
         guard let owner = owners[path(module, known)] else { return true }
         let name = owner.split(separator: ".").last.map(String.init) ?? owner
-        return owner == known.name || workspace.sources.declarations(of: name).isEmpty
+        return isOwned(module, by: known) || workspace.sources.declarations(of: name).isEmpty
     }
 }

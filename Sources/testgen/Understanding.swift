@@ -36,9 +36,12 @@ extension Recipe {
 
 extension SourceIndex {
     /// The name by which a type is found again: with the types around it, and its module where another one has the same.
-    fileprivate func lastingName(of type: TypeFact) -> String {
+    ///
+    /// - Parameter modules: The modules whose types share the files of tests.
+    fileprivate func lastingName(of type: TypeFact, among modules: Set<String>) -> String {
         let others = declarations(of: type.name).filter { other in
-            other.scope == type.scope && file(other.location.file)?.module != type.module
+            let module = file(other.location.file)?.module ?? ""
+            return other.scope == type.scope && module != type.module && modules.contains(module)
         }
         return others.isEmpty || type.module.isEmpty ? type.qualifiedName : type.module + "." + type.qualifiedName
     }
@@ -95,7 +98,7 @@ struct SubjectReader {
         }
         return Understanding(
             subject: subject, index: index, recipe: notes.take(resolved), tests: tests, doubles: doubles,
-            name: workspace.sources.lastingName(of: sut))
+            name: workspace.sources.lastingName(of: sut, among: modules(of: tests)))
     }
 
     private func read(_ subject: Subject, registries: [String], _ notes: inout Notes) throws -> FactIndex {

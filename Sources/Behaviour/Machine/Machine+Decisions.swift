@@ -90,10 +90,14 @@ extension Machine {
             case .method: return !maybeNil(name) || unknownChoice()
             case let other: return try isPresent(other)
             }
-        // Whoever asks has something that may be nothing.
-        case .member where typeOf(reduce(term)) == nil: return unknownChoice()
+        // Whoever asks it of a type that nobody declares has something that may be nothing.
+        case .member(let base, _) where isOfElsewhere(base) && typeOf(reduce(term)) == nil: return unknownChoice()
         default: return true
         }
+    }
+
+    private func isOfElsewhere(_ term: Term) -> Bool {
+        typeOf(reduce(term)).map { subject.types.declaration($0) == nil } ?? false
     }
 
     /// A value that is there, as what it is: `list.first` would be an optional in a test, too.
