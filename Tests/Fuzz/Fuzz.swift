@@ -15,6 +15,15 @@ private func run(
     _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
+/// What libFuzzer calls with the bytes that it makes: nothing is kept of those that are no text of a size to be read.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
+    guard let text = try? FileTree.text(bytes, path: "Fuzz.swift") else { return -1 }
+    Fuzz.read(text)
+    return 0
+}
+
 /// Fuzzing from reading to printing: libFuzzer makes texts, and keeps those that end the process, by a trap, by a limit of
 /// time or memory, or because the doubles of a file that parses do not.
 @main
@@ -22,16 +31,11 @@ struct Fuzz {
     static func main() {
         var count = CommandLine.argc
         var arguments = CommandLine.unsafeArgv
-        _ = run(&count, &arguments) { bytes, count in
-            let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
-            guard let text = try? FileTree.text(bytes, path: "Fuzz.swift") else { return -1 }
-            Fuzz.read(text)
-            return 0
-        }
+        _ = run(&count, &arguments, fuzz)
     }
 
     /// Reads some text as a Swift file, plans and prints the doubles of all it declares, and reads what its types do.
-    private static func read(_ text: String) {
+    fileprivate static func read(_ text: String) {
         let read = readFile(text, path: "Fuzz.swift", module: "Fuzz")
         let index = FactIndex(files: [read.value])
         let isSound = read.diagnostics.isEmpty
