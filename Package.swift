@@ -186,7 +186,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `Tests/fuzz` builds this with coverage, which nothing else must have.
+// `Tests/Fuzz/fuzz` builds this with coverage, which nothing else must have.
 if Context.environment["TESTGEN_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(

@@ -106,11 +106,9 @@ public struct DoublePlan: Hashable, Sendable {
 
     /// Types that doubles speak of, where the project has others of the same names.
     public var shadowed: Set<String> = []
-    /// Types that doubles speak of by themselves.
-    public static let spokenTypes: Set = ["Error", "Int", "Bool", "String", "UInt", "NSLock"]
     /// A type that doubles speak of by its whole name.
     public static func whole(_ name: String) -> String { (name == "NSLock" ? "Foundation." : "Swift.") + name }
-    /// Names of requirements that the double itself would use in its bodies.
+    /// Names of requirements and their parameters that the double itself would use in its bodies, such as `doubleState`.
     public var innerNames: Set<String> = []
 
     /// Whether members record how they are used.
@@ -143,12 +141,13 @@ public struct DoublePlan: Hashable, Sendable {
         case initializer(InitializerDouble)
         case `subscript`(SubscriptDouble)
 
-        /// The name of a method or property.
-        var name: String? {
+        /// The name of a method or property, and the names that its parameters have inside.
+        var names: [String] {
             switch self {
-            case .method(let double): double.fact.name
-            case .property(let double): double.fact.name
-            case .initializer, .subscript: nil
+            case .method(let double): [double.fact.name] + double.fact.parameters.map(\.name)
+            case .property(let double): [double.fact.name]
+            case .initializer(let double): double.fact.parameters.map(\.name)
+            case .subscript(let double): double.fact.parameters.map(\.name)
             }
         }
     }

@@ -133,7 +133,7 @@ struct DoublePlanner {
         plan.availability = Array(attributes.filter { $0.name == "available" }.compactMap(\.written).uniqued())
         plan.takeNames(of: owners, index)
         plan.deprecated = Set(owners.flatMap(deprecatedMembers))
-        plan.shadowed = DoublePlan.spokenTypes.filter(isShadowed)
+        plan.shadowed = Set(FactIndex.typesOfDoubles.filter(isShadowed))
         plan.stubsRecord = options.naming.listsCalls
         plan.isMadeOfProperties = options.naming == .mockolo
         if kind?.works == true { plan.store = store(of: owners) }
@@ -282,6 +282,7 @@ extension DoublePlan {
                 || index.types(named: name).contains { $0.info.attribute("resultBuilder") != nil }
         }
         builders = Set(names)
-        innerNames = Set(requirements.compactMap(\.name)).intersection(["doubleState", "staticState", "fatalError"])
+        let own: Set = ["doubleState", "staticState", "stubbedClosure", "fatalError"]
+        innerNames = own.intersection(requirements.flatMap(\.names))
     }
 }

@@ -19,6 +19,7 @@ struct SuiteFiles {
     /// The support files that the suites of a test target share.
     var support: [PlacedSupport]
 
+    /// The names of all that the SUT has; `nil` where nobody knows.
     private let membersOfSUT: Set<String>?
 
     /// What the command of a suite ends in that was built and run.
@@ -41,7 +42,9 @@ struct SuiteFiles {
             framework: framework, naming: configuration.testNaming, marks: configuration.marks,
             tags: declaredTags(in: workspace.tests, under: known.tests.path))
         command = "suite \(known.name)"
-        membersOfSUT = known.index.memberNames(of: known.recipe.sut)
+        // Tests may extend it.
+        let isExtended = !workspace.tests.files(mentioning: "extension \(known.recipe.sut.name)").isEmpty
+        membersOfSUT = isExtended ? nil : known.index.memberNames(of: known.recipe.sut)
         if framework != configuration.framework { command += " --framework \(framework.rawValue)" }
         var doubles: [String: DoublePlan] = [:]
         var unanswered = files.contents.unanswered

@@ -58,6 +58,9 @@ public struct FactIndex: Sendable {
         }
     }
 
+    /// Types of libraries that doubles speak of by themselves: a project may have others of these names.
+    public static let typesOfDoubles = ["Error", "Int", "Bool", "String", "UInt", "NSLock"]
+
     /// Whether a class may inherit from itself, which does not compile but can be written.
     func mayBeCircular(_ type: TypeFact) -> Bool { tables.circular.contains(type.name) }
 

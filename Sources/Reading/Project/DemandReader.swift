@@ -39,7 +39,7 @@ public struct DemandReader {
             wanted += index.types(inFile: path).map(\.name)
         }
         wanted += names
-        if depth == .requirements { wanted += Self.shadowed }
+        if depth == .requirements { wanted += FactIndex.typesOfDoubles }
         try follow(paths)
         let near = Set(paths + wanted.flatMap(index.files(naming:)))
         while !wanted.isEmpty {
@@ -116,9 +116,6 @@ public struct DemandReader {
         }
         for (path, facts) in zip(paths, read) { parsed.keep(facts, of: path, depth) }
     }
-
-    /// Types of the standard library that doubles speak of by themselves: a project may have others of these names.
-    private static let shadowed = ["Error", "Int", "Bool", "String", "UInt", "NSLock"]
 
     /// From how many files on it is worth while to start threads.
     private static let many = 32

@@ -10,9 +10,7 @@ struct CallBody {
     private var isStatic: Bool { fact.info.isStatic }
     private var usesState: Bool { plan.isLocked || isStatic }
     private var answersNothing: Bool { fact.result?.isVoid ?? true }
-    private var state: String {
-        isStatic ? "Self." + plan.stateName(isStatic: true) : plan.state(beside: fact.parameters)
-    }
+    private var state: String { (isStatic ? "Self." : "") + plan.stateName(isStatic: isStatic) }
 
     /// Prints the variables that record and stub the call.
     func printRecords(_ variables: [StoredVariable], _ out: inout Lines) {
@@ -49,7 +47,7 @@ struct CallBody {
             out.add(ifLet: "error", read(error.name), "throw error")
         }
         let marks = (double.closureThrows ? "try " : "") + (fact.effects.isAsync ? "await " : "")
-        let body = fact.parameters.local("stubbedClosure")
+        let body = plan.inner("stubbedClosure")
         let call = Layout.call("\(marks)\(body)", double.closureArguments.map { Layout($0) })
         if double.isSent || double.sendsArguments { out.use(.sent) }
         let cast = double.openClosure.map { Layout(" as? ") + $0.layout } ?? ""
@@ -166,7 +164,7 @@ struct CallBody {
             out.add(laidOut: "throw " + .call("UnstubbedError", ["member: " + .literal(member)]))
         } else {
             let message = "\(member) was used but not stubbed. Write: \(hint)"
-            out.add(laidOut: plan.stop(message, beside: fact.parameters))
+            out.add(laidOut: plan.stop(message))
         }
     }
 }

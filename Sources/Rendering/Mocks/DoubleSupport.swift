@@ -15,7 +15,8 @@ enum DoubleSupport: CaseIterable {
 
     /// Its text, with the whole names of types where the project has others that are called so.
     func text(beside shadowed: Set<String>) -> String {
-        text.replacing(/\b[A-Z]\w+/) { name in
+        if shadowed.isEmpty { return text }
+        return text.replacing(/\b[A-Z]\w+/) { name in
             shadowed.contains(String(name.output)) ? DoublePlan.whole(String(name.output)) : String(name.output)
         }
     }

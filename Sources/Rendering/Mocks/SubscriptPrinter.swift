@@ -36,9 +36,7 @@ struct SubscriptPrinter {
             guard plan.records else {
                 return out.add(laidOut: plan.isStubbed ? "_ = newValue" : plan.trap("subscript"))
             }
-            let state =
-                fact.info.isStatic
-                ? "Self." + plan.stateName(isStatic: true) : plan.state(beside: fact.parameters)
+            let state = (fact.info.isStatic ? "Self." : "") + plan.stateName(isStatic: fact.info.isStatic)
             let usesState = plan.isLocked || fact.info.isStatic
             let kept = value.map { Layout($0.name) + Layout([.equals]) + "newValue" }
             for line in [Layout("\(count.name) += 1")] + [kept].compactMap({ $0 }) {
@@ -48,7 +46,7 @@ struct SubscriptPrinter {
             let read =
                 usesState ? .call("\(state).read", [.braced(Layout("$0.\(closure.name)"))]) : Layout(closure.name)
             let arguments = (double.getter.closureArguments + ["newValue"]).map { Layout($0) }
-            let body = fact.parameters.local("stubbedClosure")
+            let body = plan.inner("stubbedClosure")
             out.add(ifLet: body, read, .call(body, arguments))
         }
         out.add("}")
@@ -86,8 +84,7 @@ struct InitializerPrinter {
             names.count == 1 ? Layout(names[0]) : .list("(", names.map { Layout("\(tupleLabel($0)): \($0)") }, ")")
         let kept = Layout(received.name) + Layout([.equals]) + invocation
         for line in [kept, .call("\(invocations.name).append", [invocation])] {
-            let state = plan.state(beside: fact.parameters)
-            out.add(laidOut: plan.isLocked ? Layout("\(state).write ") + .braced("$0." + line) : line)
+            out.add(laidOut: plan.isLocked ? Layout("\(plan.stateName()).write ") + .braced("$0." + line) : line)
         }
     }
 }

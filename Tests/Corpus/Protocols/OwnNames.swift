@@ -38,7 +38,12 @@ protocol SharedMachinery: Sendable {
     var doubleState: Int { get set }
     static var staticState: Int { get }
     func call(doubleState: Int, stubbedClosure: Int, error: Int) async throws -> String
-    func take(doubleStateOfDouble: Int)
+    init(doubleState: Int)
+}
+
+protocol Fatal {
+    func call(fatalError: String) -> any Hashable
+    subscript(fatalError: Int) -> any Hashable { get }
 }
 
 protocol Emoji {
