@@ -177,5 +177,29 @@ import Testing
                 send() when earlier new accepts, earlier new text == "M3AB" after set text, set accepts ⇒ registry.take(_) · registry.take got sign.text == earlier new text.trimmingCharacters(in: .whitespaces).uppercased() 2️⃣
                 send() when earlier new text == "  M3text " after set text ⇒ no registry.take
                 """),
+        Snippet(
+            "texts at the limit of what they are measured by",
+            """
+            import Foundation
+            final class Form {
+                var name = "" { didSet { if name.count > 8 { name = String(name.prefix(8)) } } }
+                private(set) var message: String?
+                func submit() -> Bool {
+                    guard name.trimmingCharacters(in: .whitespaces).count >= 3 else {
+                        1️⃣message = "Too short"
+                        return false
+                    }
+                    return true
+                }
+            }
+            """,
+            reads: """
+                set name when new name == "namexxxxx" ⇒ sut.name == new name.prefix(8)
+                set name when earlier new name == "namexxxx", new name == "namexxxxx" after set name ⇒ sut.name == new name.prefix(8)
+                submit() ⇒ returns false · sut.message == "Too short" 1️⃣
+                submit() when earlier new name == "namexxxxx" after set name ⇒ returns true
+                submit() when earlier new name == "nam" after set name ⇒ returns true
+                submit() when earlier new name is blank after submit(), set name ⇒ returns false · sut.message == "Too short" 1️⃣
+                """),
     ]
 }

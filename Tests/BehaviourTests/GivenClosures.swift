@@ -79,5 +79,30 @@ import Testing
                 start() when earlier scale.watch calls onChange, scale.watch calls onChange after start() ⇒ 2 × scale.watch(_) · sut.grams == [earlier scale.watch#0, scale.watch#0] 1️⃣
                 scale calls watchOnChange after start() ⇒ sut.grams == [scale.watch#0]
                 """),
+        Snippet(
+            "closures that a test sets, where nobody can foretell what they give by themselves",
+            """
+            import Foundation
+            @MainActor final class Rentals {
+                var now: () -> Date = Date.init
+                var makeID: @Sendable () -> String = { UUID().uuidString }
+                var price: (Int) -> Int = { $0 * 2 }
+                var region: (() -> String)?
+                private(set) var tax = 0
+                func isLate(_ due: Date) -> Bool { due < now() }
+                func label() -> String { "no. " + makeID() }
+                func cost(_ days: Int) -> Int { price(days) + 1 }
+                func choose() { 1️⃣tax = region?() == "de" ? 19 : 7 }
+            }
+            """,
+            reads: """
+                isLate(due) when due == #1, nowValue == #2 ⇒ returns true
+                isLate(due) when due == #1, nowValue == #1 ⇒ returns false
+                isLate(due) when due == #2, nowValue == #1 ⇒ returns false
+                label() ⇒ returns "no. " + makeIDValue
+                cost(days) ⇒ returns days * 2 + 1
+                choose() when region != nil, regionValue == "de" ⇒ sut.tax == 19 1️⃣
+                choose() when !regionValue.isEmpty, region != nil ⇒ sut.tax == 7 1️⃣
+                """),
     ]
 }

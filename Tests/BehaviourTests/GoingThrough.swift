@@ -68,6 +68,7 @@ import Testing
                 next() when !drafts.load().name.isEmpty, drafts.load().area == "12", drafts.load().count == "0", drafts.load().ends != nil, drafts.load().mark == "AA000" after next() ⇒ sut.errors == ["count": "1 to 50"] · sut.step == .plot
                 next() when !drafts.load().count.isEmpty, !drafts.load().name.isEmpty, drafts.load().area == "12", drafts.load().ends != nil, drafts.load().mark == "AA000" after next() ⇒ sut.errors == ["count": "1 to 50"] · sut.step == .plot
                 next() when drafts.load().mark == "AA000", drafts.load().name == "na" ⇒ sut.step == .plot 1️⃣
+                next() when drafts.load().mark == "AA0000", drafts.load().name == "n" ⇒ sut.errors == ["name": "Too short", "mark": "Use two letters and three digits"] · sut.step == .owner
                 send() when !drafts.load().name.isEmpty, drafts.load().area == "12", drafts.load().count == "12", drafts.load().ends != nil, drafts.load().mark == "AA000" after next(), next() ⇒ no drafts.send
                 send() when !drafts.load().name.isEmpty, drafts.load().area == "12", drafts.load().count == "1", drafts.load().ends != nil, drafts.load().mark == "AA000" after next(), next() ⇒ drafts.send(drafts.load().name, Int(drafts.load().count)) 2️⃣
                 """),

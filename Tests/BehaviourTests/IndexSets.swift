@@ -47,5 +47,27 @@ import Testing
                 delete(offsets, meals) when meals.count == 1, offsets.count == 2, offsets[0] == 0, offsets[1] == 1 ⇒ store.delete(meals[0].id)
                 delete(offsets, meals) when store.delete throws, meals.count == 1, offsets.count == 2, offsets[0] == 0, offsets[1] == 1 ⇒ store.delete(meals[0].id) · sut.hasFailed == true 1️⃣
                 """),
+        Snippet(
+            "lists without what stands at places, and in another order",
+            """
+            import Foundation
+            protocol Store { func delete(_ id: Int) }
+            final class Meals {
+                private(set) var meals: [Int]
+                private let store: Store
+                init(meals: [Int], store: Store) { (self.meals, self.store) = (meals, store) }
+                func delete(at offsets: IndexSet) {
+                    let gone = offsets.map { meals[$0] }
+                    1️⃣meals.remove(atOffsets: offsets)
+                    for meal in gone { 2️⃣store.delete(meal) }
+                }
+                func move(from offsets: IndexSet, to target: Int) { 3️⃣meals.move(fromOffsets: offsets, toOffset: target) }
+            }
+            """,
+            reads: """
+                init ⇒ sut.meals == meals
+                delete(offsets) when meals.count == 1, offsets.count == 1, offsets[0] == 0 ⇒ store.delete(meals[0]) · sut.meals == [] 1️⃣2️⃣
+                move(offsets, target) when meals.count == 2, offsets.count == 1, offsets[0] == 0, target == 2 ⇒ sut.meals == [meals[1], meals[0]] 3️⃣
+                """),
     ]
 }

@@ -161,6 +161,7 @@ import Testing
             reads: """
                 set name when lookup.find().count == 1, new name == "nam" ⇒ eventually lookup.find(new name) · sut.found == lookup.find[0]
                 set name when earlier lookup.find().count == 1, earlier new name == "nam", new name == "na" after set name ⇒ eventually sut.found == nil
+                set name when earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam", new name == "n" after set name ⇒ eventually sut.found == nil
                 buy() when earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam" after set name ⇒ no shop.buy
                 buy() when !earlier new what.isEmpty, earlier lookup.find().count == 1, earlier lookup.find[0] != nil, earlier new name == "nam" after set name, set what ⇒ shop.buy(earlier new what, earlier lookup.find[0]) 1️⃣
                 """),

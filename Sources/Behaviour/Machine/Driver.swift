@@ -120,15 +120,6 @@ extension Machine {
         subscriptions.compactMap { if case .port(let member) = $0.source { member } else { nil } }
     }
 
-    /// Closures that a test can set are set by it, or left as they are.
-    private func offerClosures() {
-        for property in subject.settableClosures {
-            let name = property.name.plain
-            guard state[name] == .null || property.type?.isOptional == false else { continue }
-            state[name] = root(.assigned(name, phase: 0), type: property.type)
-        }
-    }
-
     private func begin(_ index: Int, of count: Int) throws {
         phase = index
         joining = Joining(isOn: joinsLast || index < count - 1)

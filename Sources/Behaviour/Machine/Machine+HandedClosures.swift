@@ -21,9 +21,10 @@ extension Machine {
         return try notify(name, term, arguments, in: scope)
     }
 
-    /// What a closure gives that the SUT is made with, the same each time in an act; `nil` for any other value.
+    /// What a closure gives that the SUT is made with or that a test set, the same each time in an act; `nil` for any
+    /// other value.
     func provided(by term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        guard case .place(let place) = term, place.path.isEmpty, case .parameter(let name, 0) = place.root,
+        guard case .place(let place) = term, place.path.isEmpty, let name = place.root.givenToMake,
             let type = types[place.root], let function = type.functionType, subject.isProvider(function)
         else { return nil }
         guard try !type.isOptional || isPresent(term) else { throw Exit.chain }

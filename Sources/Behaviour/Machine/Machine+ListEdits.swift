@@ -19,6 +19,9 @@ extension Machine {
             guard case .integer(let number) = reduce(count.value) else { return nil }
             guard (0...elements.count).contains(number) else { throw Exit.infeasible }
             return (Array(name == "removeFirst" ? elements.dropFirst(number) : elements.dropLast(number)), .unknown)
+        case ("remove", let offsets?) where offsets.label == "atOffsets":
+            guard let gone = try positions(offsets.value, among: elements.count) else { return nil }
+            return (elements.indices.filter { !gone.contains($0) }.map { elements[$0] }, .void)
         case ("remove", let at?):
             guard let index = try position(at.value, among: elements.count) else { return nil }
             guard elements.indices.contains(index) else { throw Exit.infeasible }
@@ -52,6 +55,14 @@ extension Machine {
             guard elements.indices.contains(first), elements.indices.contains(second) else { throw Exit.infeasible }
             elements.swapAt(first, second)
             return (elements, .void)
+        case ("move", let offsets?) where offsets.label == "fromOffsets" && arguments.count == 2:
+            guard let moved = try positions(offsets.value, among: elements.count),
+                let target = try insertion(arguments[1].value, into: elements.count)
+            else { return nil }
+            guard (0...elements.count).contains(target) else { throw Exit.infeasible }
+            let kept = elements.indices.filter { !moved.contains($0) }
+            let order = kept.filter { $0 < target } + moved + kept.filter { $0 >= target }
+            return (order.map { elements[$0] }, .void)
         case ("insert", let new?) where arguments.count == 2:
             guard let index = try insertion(arguments[1].value, into: elements.count),
                 let added = new.label == "contentsOf" ? try list(new.value) : [new.value]
@@ -61,5 +72,16 @@ extension Machine {
             return (elements, .void)
         default: return nil
         }
+    }
+
+    /// The places that an index set holds, of a list of known length; `nil` where they are not known.
+    private func positions(_ offsets: Term, among count: Int) throws -> [Int]? {
+        var places: [Int] = []
+        for place in try list(offsets) ?? [.unknown] {
+            guard case .integer(let number) = reduce(place) else { return nil }
+            guard (0..<count).contains(number) else { throw Exit.infeasible }
+            places.append(number)
+        }
+        return places.sorted()
     }
 }

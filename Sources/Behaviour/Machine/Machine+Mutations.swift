@@ -60,7 +60,7 @@ extension Machine {
 
     static let mutating: Set<String> = [
         "toggle", "append", "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion",
-        "subtract", "removeValue", "updateValue", "merge", "popLast", "reverse", "shuffle", "formIntersection",
+        "subtract", "removeValue", "move", "updateValue", "merge", "popLast", "reverse", "shuffle", "formIntersection",
         "update", "popFirst", "replaceSubrange", "removeSubrange", "partition", "formSymmetricDifference", "negate",
         "round", "trimPrefix", "addTimeInterval", "appendPathComponent",
     ]
@@ -141,7 +141,7 @@ extension Machine {
         if ["insert", "remove"].contains(name), values.count == 1, isSet(reduce(old)) {
             _ = try hasElement(reduce(old), values[0].value)
         }
-        if ["sort", "swapAt", "reverse"].contains(name), case .place(let place) = reduce(old) {
+        if ["sort", "swapAt", "reverse", "move"].contains(name), case .place(let place) = reduce(old) {
             decideOrder(of: place)
         }
         guard let elements = try list(old) else {

@@ -160,6 +160,14 @@ extension SymbolicValue.Root {
         }
     }
 
+    /// The name of what the SUT is made with, or that a test sets once it is made; `nil` for anything else.
+    var givenToMake: String? {
+        switch self {
+        case .parameter(let name, 0), .assigned(let name, 0): name
+        default: nil
+        }
+    }
+
     /// The phase of the method whose parameter it is; `nil` for anything else.
     var givenPhase: Int? {
         if case .parameter(_, let phase) = self, phase > 0 { phase } else { nil }

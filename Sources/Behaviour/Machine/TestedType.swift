@@ -55,6 +55,8 @@ final class TestedType {
     private let pathEnds: Set<String>
     /// The properties that hold closures which a test can set to ones that record.
     private(set) lazy var settableClosures = members.properties.filter(isSettableClosure)
+    /// The properties that hold closures which a test can set to ones that give a value.
+    private(set) lazy var settableProviders = members.properties.filter(isSettableProvider)
     /// The methods of dependencies that are generic, but of certain types as the code uses them, by their declarations.
     let specialised: [SourceLocation: Set<Int>]
     /// Overloads of dependencies' methods that no call can mean, by their declarations.
@@ -242,14 +244,6 @@ final class TestedType {
         isViewController ? methods("viewDidLoad").first { $0.info.has("override") } : nil
     }
 
-    /// Whether a property holds a closure that a test can set to one that records.
-    func isSettableClosure(_ property: PropertyFact) -> Bool {
-        isolation != .actor && property.isStored && !property.isLet && !property.info.isStatic
-            && property.setterAccess.isTestable && property.info.access.isTestable
-            && (property.type?.isOptional == true || property.initialValue?.isIdleClosure ?? false)
-            && isRecordable(property.type?.functionType)
-    }
-
     /// Whether a test can set a property before it acts, as a person fills in a form: none of an actor's.
     func isField(_ property: PropertyFact) -> Bool {
         isolation != .actor && property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
@@ -295,13 +289,6 @@ final class TestedType {
         guard let function else { return false }
         return function.result.isVoid && function.parameters.count <= 3
             && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
-    }
-}
-
-extension Expression {
-    /// Whether it is a closure that does nothing: what a property holds until somebody sets it.
-    fileprivate var isIdleClosure: Bool {
-        if case .closure(let closure) = self { closure.body.isEmpty } else { false }
     }
 }
 

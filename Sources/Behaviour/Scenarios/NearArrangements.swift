@@ -121,12 +121,26 @@ extension Constraint {
             let counts = (moved(inTime: false).map { count + $0 } + longer).uniqued()
             return counts.filter { (0...12).contains($0) && $0 != count }.map(Constraint.list)
         case .boolean(let value): return isNamed ? [.boolean(!value)] : []
+        case .string(let text): return moved(inTime: false).compactMap(text.resized).map(Constraint.string)
         case .enumCase(let name):
             guard isNamed, let type = machine.type(of: place) else { return [] }
             let cases = machine.subject.types.enumCases(type).filter { $0.name.plain != name && $0.payload.isEmpty }
             return cases.prefix(4).map { .enumCase($0.name.plain) }
         default: return []
         }
+    }
+}
+
+extension String {
+    /// How long a text may become.
+    private static let mostCharacters = 80
+
+    /// The text with so many characters more or less, before what is blank at its end; `nil` where that is no text.
+    fileprivate func resized(by step: Int) -> String? {
+        let words = String(reversed().drop(while: \.isWhitespace).reversed())
+        guard let last = words.last, words.count + step > 0, count + step <= Self.mostCharacters else { return nil }
+        let changed = step < 0 ? String(words.dropLast(-step)) : words + String(repeating: last, count: step)
+        return changed.last?.isWhitespace == true ? nil : changed + dropFirst(words.count)
     }
 }
 

@@ -40,7 +40,7 @@ extension TypeLookup {
 
 extension Expression {
     /// Whether it gives another value each time: `UUID()`, `Date()`, `.now`, `Int.random(in:)`.
-    fileprivate var isVolatile: Bool {
+    var isVolatile: Bool {
         switch self {
         case .call(let callee, let arguments):
             if arguments.isEmpty, ["UUID", "Date", "UUID.init", "Date.init"].contains(callee.text) { return true }

@@ -17,6 +17,8 @@ package struct Surface {
     package let properties: [PropertyFact]
     /// The properties that hold closures which a test can set to ones that record.
     package let closures: [PropertyFact]
+    /// The properties that hold closures which a test can set to ones that give a value.
+    package let providers: [PropertyFact]
     /// The properties to which others listen: publishers that a test can reach.
     package let publishers: [PropertyFact]
     /// Whether it keeps anything that changes.
@@ -40,7 +42,7 @@ package struct Surface {
         methods = tested.members.methods.filter(\.isOffered)
         toldResults = tested.toldResults
         properties = tested.members.properties + tested.held.values.joined()
-        closures = tested.members.properties.filter(tested.isSettableClosure)
+        (closures, providers) = (tested.settableClosures, tested.settableProviders)
         publishers = tested.members.properties.filter(tested.isHeardOutside)
         hasState = tested.stateProperties.contains { !$0.isLet && $0.isStored }
         clocks = tested.clocks

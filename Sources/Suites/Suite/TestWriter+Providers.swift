@@ -14,8 +14,9 @@ extension TestWriter {
             guard scenario.arrangement.needs(given) else { return nil }
             return Code.Argument(name, .closure(.init(ignored, [.expression(value(of: given))])))
         }
-        let isShared =
-            subject.construction.parameters.first { $0.name.plain == name }?.type.isSharedFunction == true
+        let written =
+            subject.construction.parameters.first { $0.name.plain == name }?.type ?? subject.property(name)?.type
+        let isShared = written?.isSharedFunction == true
         let first = once(given)
         let isMade = if case .call(.type, _, trailing: nil) = first { true } else { false }
         let isTyped = isMade && !type.isOptional
@@ -27,6 +28,19 @@ extension TestWriter {
                     isVariable: true, variable, type: isTyped ? nil : type, first)))
         provided[name] = isShared ? setter(of: variable, type) : .assigned(variable)
         return Code.Argument(name, .closure(.init(ignored, [.expression(.name(variable))])))
+    }
+
+    /// Sets the closures of the SUT that give what the test needs.
+    mutating func setProviders() {
+        for property in subject.providers {
+            guard let function = property.type?.functionType,
+                let provider = makeProvider(property.name.plain, function)
+            else { continue }
+            usesSUT = true
+            add(
+                .prepare(.assignment(.path("sut", property.name.plain), provider.value)),
+                from: property.info.location)
+        }
     }
 
     /// Lets closures give from now on what they give in an act.

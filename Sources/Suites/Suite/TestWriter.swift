@@ -77,6 +77,7 @@ struct TestWriter {
             act(phase, keeping: false)
             if phase == 0 {
                 setRecorders()
+                setProviders()
                 subscribe()
             }
             wait(phase)
