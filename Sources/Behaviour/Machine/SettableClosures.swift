@@ -12,12 +12,12 @@ extension TestedType {
     /// Whether a property holds a closure that a test can set to one that gives a value, where what it gives by itself
     /// nobody can foretell.
     func isSettableProvider(_ property: PropertyFact) -> Bool {
-        isSetByTests(property) && isProvider(property.type?.functionType)
+        isSetByTests(property) && sut.kind == .class && isProvider(property.type?.functionType)
             && (property.type?.isOptional == true || property.initialValue?.givesWhatNobodyForetells ?? false)
     }
 
     private func isSetByTests(_ property: PropertyFact) -> Bool {
-        isolation != .actor && sut.kind == .class && property.isStored && !property.isLet && !property.info.isStatic
+        isolation != .actor && property.isStored && !property.isLet && !property.info.isStatic
             && property.setterAccess.isTestable && property.info.access.isTestable
     }
 }
