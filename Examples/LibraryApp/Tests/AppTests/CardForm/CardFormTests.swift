@@ -1,4 +1,4 @@
-// testgen:fingerprint d5d5a4bcbf833448 suite CardForm
+// testgen:fingerprint cada1416aedb6a4b suite CardForm
 import Combine
 import Foundation
 import Testing
@@ -70,8 +70,8 @@ struct CardFormTests {
 
     @Suite("Name")
     struct Name {
-        @Test("name sets canApply to true after numberText and agrees")
-        func nameSetsCanApplyToTrueAfterNumberTextAndAgrees() {
+        @Test("name sets canApply after numberText and agrees")
+        func nameSetsCanApplyAfterNumberTextAndAgrees() {
             // MARK: - Arrange
             let deps = CardFormTestFactory.setupDependencies()
             deps.registry.holderReturnValue = Just(nil).eraseToAnyPublisher()
@@ -114,22 +114,6 @@ struct CardFormTests {
 
             // MARK: - Assert
             #expect(!sut.canApply)
-        }
-
-        @Test("name sets canApply after numberText and agrees")
-        func nameSetsCanApplyAfterNumberTextAndAgrees() {
-            // MARK: - Arrange
-            let deps = CardFormTestFactory.setupDependencies()
-            deps.registry.holderReturnValue = Just(nil).eraseToAnyPublisher()
-            let sut = CardFormTestFactory.makeSUT(deps)
-            sut.numberText = "BABC"
-            sut.agrees = true
-
-            // MARK: - Act
-            sut.name = "  na "
-
-            // MARK: - Assert
-            #expect(sut.canApply)
         }
     }
 
@@ -188,6 +172,25 @@ struct CardFormTests {
             #expect(deps.registry.registerReceivedArguments?.name == "  name ")
         }
 
+        @Test("apply calls register after numberText, agrees and name (2)")
+        func applyCallsRegisterAfterNumberTextAgreesAndName2() {
+            // MARK: - Arrange
+            let deps = CardFormTestFactory.setupDependencies()
+            deps.registry.holderReturnValue = Just(nil).eraseToAnyPublisher()
+            let sut = CardFormTestFactory.makeSUT(deps)
+            sut.numberText = "BABC"
+            sut.agrees = true
+            sut.name = "  na "
+
+            // MARK: - Act
+            sut.apply()
+
+            // MARK: - Assert
+            #expect(deps.registry.registerCallsCount == 1)
+            #expect(deps.registry.registerReceivedArguments?.number.text == "BABC")
+            #expect(deps.registry.registerReceivedArguments?.name == "  na ")
+        }
+
         @Test("apply does not call register after numberText, agrees and name")
         func applyDoesNotCallRegisterAfterNumberTextAgreesAndName() {
             // MARK: - Arrange
@@ -196,7 +199,7 @@ struct CardFormTests {
             let sut = CardFormTestFactory.makeSUT(deps)
             sut.numberText = "BABC"
             sut.agrees = true
-            sut.name = "  name "
+            sut.name = "  na "
 
             // MARK: - Act
             sut.apply()
@@ -254,5 +257,5 @@ struct CardFormTests {
     }
 }
 // testgen:parts ZT2-MrrUM qxkweZMJ9 WQsXN40pm Re9aRNa0n 8tkp3RFPf _FaoAW6t3 p7I93Os5Y 2tb-yxEme izI_rnpbj i7vI5VPSm
-// testgen:parts 7gw7klm3y CkRcdgf0J LsTtXWqWX usk9QrYZx S1g0KVKZn hH1AWAOnq u0_8aow_J qdT-fnEI0 fDMgXjLmW lALY5ZA5-
-// testgen:parts EaAcY3Z9b ahnOyIrMV -pYM0Vybm i65tKAZD6
+// testgen:parts 7gw7klm3y S1g062ajp LsTtXWqWX usk9QrYZx hH1AWAOnq u0_8aow_J qdT-fnEI0 fDMgXjLmW lALY5ZA5- L6Bd2oQwa
+// testgen:parts EaActh-k0 ahnOyIrMV -pYM0Vybm i65tKAZD6
