@@ -90,8 +90,7 @@ extension Resolver {
     }
 
     private func singleton(_ type: String, _ name: String, at location: SourceLocation) -> Seam? {
-        let known: Set = ["shared", "standard", "default", "current", "main", "processInfo", "general"]
-        guard type.first?.isUppercase == true, known.contains(name) else { return nil }
+        guard type.first?.isUppercase == true, SharedObjects.names.contains(name) else { return nil }
         if type == "DispatchQueue" || type == "RunLoop" || type == "MainActor" || type == "OperationQueue" {
             return nil
         }

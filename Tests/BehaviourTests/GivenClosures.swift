@@ -104,5 +104,21 @@ import Testing
                 choose() when region != nil, regionValue == "de" ⇒ sut.tax == 19 1️⃣
                 choose() when !regionValue.isEmpty, region != nil ⇒ sut.tax == 7 1️⃣
                 """),
+        Snippet(
+            "closures that the initialiser is handed are not set once more",
+            """
+            import Foundation
+            final class Rentals {
+                var now: () -> Date = Date.init
+                private(set) var isLate = false
+                init(now: @escaping () -> Date = Date.init) { self.now = now }
+                func check(_ due: Date) { 1️⃣isLate = due < now() }
+            }
+            """,
+            reads: """
+                check(due) when due == #1, nowValue == #2 ⇒ sut.isLate == true 1️⃣
+                check(due) when due == #1, nowValue == #1 ⇒ sut.isLate == false 1️⃣
+                check(due) when due == #2, nowValue == #1 ⇒ sut.isLate == false 1️⃣
+                """),
     ]
 }

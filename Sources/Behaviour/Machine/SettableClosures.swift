@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 /// Closures that a test sets once the SUT is made: `sut.onUpdate = { … }`, `sut.now = { moment }`.
 extension TestedType {
@@ -23,13 +24,20 @@ extension TestedType {
 }
 
 extension Machine {
-    /// Closures that a test can set are set by it, or left as they are.
+    /// Closures that a test can set are set by it, or left as they are; those that give values where the SUT is not made
+    /// with one.
     func offerClosures() {
-        for property in subject.settableClosures + subject.settableProviders {
+        let providers = subject.settableProviders.filter { !isGiven($0.name.plain) }
+        for property in subject.settableClosures + providers {
             let name = property.name.plain
             guard state[name] == .null || property.type?.isOptional == false else { continue }
             state[name] = root(.assigned(name, phase: 0), type: property.type)
         }
+    }
+
+    /// Whether a property holds what the initialiser was handed.
+    private func isGiven(_ name: String) -> Bool {
+        if case .place(let place)? = state[name], case .parameter = place.root { true } else { false }
     }
 }
 
@@ -52,6 +60,6 @@ extension Expression {
 
     private var isOfSystem: Bool {
         guard case .member(_?, let name) = self else { return false }
-        return ["current", "autoupdatingCurrent", "standard", "shared", "main", "processInfo"].contains(name)
+        return SharedObjects.names.contains(name)
     }
 }

@@ -137,9 +137,9 @@ extension String {
 
     /// The text with so many characters more or less, before what is blank at its end; `nil` where that is no text.
     fileprivate func resized(by step: Int) -> String? {
-        let words = String(reversed().drop(while: \.isWhitespace).reversed())
+        let words = trimmingSuffix(while: \.isWhitespace)
         guard let last = words.last, words.count + step > 0, count + step <= Self.mostCharacters else { return nil }
-        let changed = step < 0 ? String(words.dropLast(-step)) : words + String(repeating: last, count: step)
+        let changed = String(words.dropLast(max(0, -step))) + String(repeating: last, count: max(0, step))
         return changed.last?.isWhitespace == true ? nil : changed + dropFirst(words.count)
     }
 }

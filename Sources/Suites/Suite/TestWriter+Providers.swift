@@ -33,12 +33,13 @@ extension TestWriter {
     /// Sets the closures of the SUT that give what the test needs.
     mutating func setProviders() {
         for property in subject.providers {
-            guard let function = property.type?.functionType,
-                let provider = makeProvider(property.name.plain, function)
+            let name = property.name.plain
+            guard scenario.arrangement.types[.assigned(name, phase: 0)] != nil,
+                let function = property.type?.functionType, let provider = makeProvider(name, function)
             else { continue }
             usesSUT = true
             add(
-                .prepare(.assignment(.path("sut", property.name.plain), provider.value)),
+                .prepare(.assignment(.path("sut", name), provider.value)),
                 from: property.info.location)
         }
     }
