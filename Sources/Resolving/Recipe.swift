@@ -25,7 +25,7 @@ public struct Recipe: Hashable, Sendable {
     public var support: [ContainerSupport]
     /// The types a test fills in for the SUT's generic parameters.
     public var bindings: [String: TypeRef] = [:]
-    /// The global actor on which a test makes it: the type's, or that of the initialiser.
+    /// The global actor on which a test makes it: the type's, that of the initialiser, or that of a double it is given.
     public var makingActor: String?
 
     /// The type under test with what fills in its generic parameters.

@@ -48,8 +48,8 @@ extension Resolver {
         return true
     }
 
-    /// The global actor that one of some protocols is on.
-    private func actor(of protocols: [TypeFact]) -> String? {
+    /// The global actor that one of some protocols is on, so that its double is made there.
+    func actor(of protocols: [TypeFact]) -> String? {
         let isolations = protocols.map { index.isolation(of: $0, defaultActor: options.defaultActor) }
         return isolations.firstNonNil { if case .globalActor(let name) = $0 { name } else { nil } }
     }

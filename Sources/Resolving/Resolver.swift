@@ -88,6 +88,7 @@ package struct Resolver {
         if case .globalActor(let name) = isolation { return name }
         let initializer = members.initializers.first { $0.info.location == construction.location }
         return initializer.flatMap { index.globalActor(in: $0.info.attributes) } ?? (handlesScreens ? "MainActor" : nil)
+            ?? actor(of: dependencies.flatMap(\.protocols))
     }
 
     /// Whether the SUT, free of any actor, is handed views or controllers, which a test has to make.
