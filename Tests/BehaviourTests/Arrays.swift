@@ -75,7 +75,7 @@ import Testing
             """,
             reads: """
                 add(word) ⇒ sut.words == [word] 1️⃣
-                add(word) after add(word) ⇒ sut.words == [earlier word, word] 1️⃣
+                add(word) when !earlier word.isEmpty, word == "word 2" after add(word) ⇒ sut.words == [earlier word, word] 1️⃣
                 addBoth() ⇒ sut.words == ["a", "b"] 2️⃣
                 clear() after add(word) ⇒ sut.words == [] 3️⃣
                 """),
@@ -140,6 +140,7 @@ import Testing
             """,
             reads: """
                 load() ⇒ sut.count == store.words().count · sut.first == store.words().first 1️⃣2️⃣
+                load() when store.words().count == 2 ⇒ sut.count == store.words().count · sut.first == store.words().first 1️⃣2️⃣
                 """),
         Snippet(
             "an empty list",

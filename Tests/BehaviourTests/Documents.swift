@@ -81,6 +81,64 @@ import Testing
                 load() when api.get throws ⇒ throws api.get error · api.get() 1️⃣
                 """),
         Snippet(
+            "a model that reads itself, with lists of what stands within it",
+            """
+            struct Tariff: Decodable, Equatable {
+                struct Window: Decodable, Equatable { let from: Int }
+                let windows: [Window]
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    windows = try container.decodeIfPresent([Window].self, forKey: .windows) ?? []
+                }
+                private enum CodingKeys: String, CodingKey { case windows }
+            }
+            protocol API { func get() throws -> Data }
+            final class Client {
+                private let api: API
+                init(api: API) { self.api = api }
+                func start() throws -> Int {
+                    1️⃣try JSONDecoder().decode(Tariff.self, from: api.get()).windows.first?.from ?? 7
+                }
+            }
+            """,
+            reads: """
+                start() when api.get() as JSON as JSON.windows.count == 1, api.get() as JSON as JSON.windows[0].from == 2, api.get() is JSON ⇒ returns api.get() as JSON as JSON.windows[0].from · api.get() 1️⃣
+                start() when api.get() as JSON as JSON.windows.count == 0, api.get() is JSON ⇒ returns 7 · api.get() 1️⃣
+                start() when api.get throws ⇒ throws api.get error · api.get() 1️⃣
+                """),
+        Snippet(
+            "a model that reads itself, with a dictionary",
+            """
+            struct Tariff: Decodable, Equatable {
+                let prices: [String: Int]
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    prices = try container.decode([String: Int].self, forKey: .prices)
+                }
+                private enum CodingKeys: String, CodingKey { case prices = "the_prices" }
+            }
+            protocol API { func get() throws -> Data }
+            final class Client {
+                private let api: API
+                private var known: [String: Tariff] = [:]
+                init(api: API) { self.api = api }
+                func price(of plug: String) throws -> Int {
+                    let tariff = try tariff()
+                    return tariff.prices[plug] ?? 7
+                }
+                private func tariff() throws -> Tariff {
+                    1️⃣if let tariff = known["a"] { return tariff }
+                    let tariff = try JSONDecoder().decode(Tariff.self, from: api.get())
+                    known["a"] = tariff
+                    return tariff
+                }
+            }
+            """,
+            reads: """
+                price(plug) when !plug.isEmpty, api.get() as JSON as JSON.the_prices.count == 1, api.get() as JSON as JSON.the_prices[0].key == "plug", api.get() as JSON as JSON.the_prices[0].value == 2, api.get() is JSON ⇒ returns api.get() as JSON as JSON.the_prices[0].value
+                price(plug) when !earlier plug.isEmpty, earlier api.get() as JSON as JSON.the_prices.count == 1, earlier api.get() as JSON as JSON.the_prices[0].key == "plug", earlier api.get() as JSON as JSON.the_prices[0].value == 2, earlier api.get() is JSON, plug == "plug 2" after price(plug) ⇒ returns 7 · api.get() 1️⃣
+                """),
+        Snippet(
             "what is written",
             """
             struct Order: Encodable {

@@ -63,7 +63,7 @@ import Testing
             """,
             reads: """
                 show(names) when limit == 1, names.count == 1 ⇒ screen.show([names[0]]) 1️⃣
-                show(names) when !names[0].isEmpty, limit == 1, names.count == 2 ⇒ screen.show([names[0]]) 1️⃣
+                show(names) when !names[0].isEmpty, limit == 1, names.count == 2, names[1] == "names 2" ⇒ screen.show([names[0]]) 1️⃣
                 page() ⇒ screen.show(["b", "c"]) 2️⃣
                 """),
         Snippet(

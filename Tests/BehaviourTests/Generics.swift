@@ -104,6 +104,7 @@ import Testing
                 perform(endpoint) when transport.send() is no JSON ⇒ throws .unreadable · transport.send got path == endpoint.path 1️⃣
                 fetch(type, path) when !transport.send() as JSON.id.isEmpty, transport.send() is JSON ⇒ returns transport.send() as JSON · transport.send got path == path 3️⃣
                 first(items) ⇒ returns items.first 4️⃣
+                first(items) when items.count == 2 ⇒ returns items.first 4️⃣
                 """),
         Snippet(
             "a type that only its file can name is not filled in",

@@ -76,7 +76,7 @@ import Testing
             """,
             reads: """
                 start() when scale.watch calls onChange ⇒ scale.watch(_) · sut.grams == [scale.watch#0] 1️⃣
-                start() when earlier scale.watch calls onChange, scale.watch calls onChange after start() ⇒ 2 × scale.watch(_) · sut.grams == [earlier scale.watch#0, scale.watch#0] 1️⃣
+                start() when earlier scale.watch calls onChange, scale.watch calls onChange, earlier scale.watch#0 == 2, scale.watch#0 == 3 after start() ⇒ 2 × scale.watch(_) · sut.grams == [earlier scale.watch#0, scale.watch#0] 1️⃣
                 scale calls watchOnChange after start() ⇒ sut.grams == [scale.watch#0]
                 """),
         Snippet(

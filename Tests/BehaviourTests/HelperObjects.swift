@@ -39,7 +39,7 @@ import Testing
             reads: """
                 handle(event) when event != nil ⇒ sut.rows == [event.id] 1️⃣
                 handle(event) when event != nil ⇒ sut.count == 2 2️⃣
-                handle(event) when earlier action != nil, event != nil after provide(action) ⇒ sut.rows == [earlier action.name, event.id] 1️⃣
+                handle(event) when !earlier action.name.isEmpty, !event.id.isEmpty, earlier action != nil, event != nil after provide(action) ⇒ sut.rows == [earlier action.name, event.id] 1️⃣
                 provide(action) when action != nil ⇒ sut.count == action.id · sut.rows == [action.name] 4️⃣
                 provide(action) when action != nil ⇒ sut.count == action.id 3️⃣
                 """),

@@ -36,7 +36,7 @@ import Testing
             """,
             reads: """
                 add(name) ⇒ sut.rows.count == 1 · sut.rows[0].title == name.uppercased() 1️⃣
-                add(name) after add(name) ⇒ sut.rows.count == 2 · sut.rows[0].title == earlier name.uppercased() · sut.rows[1].title == name.uppercased() 1️⃣
+                add(name) when !earlier name.isEmpty, name == "name 2" after add(name) ⇒ sut.rows.count == 2 · sut.rows[0].title == earlier name.uppercased() · sut.rows[1].title == name.uppercased() 1️⃣
                 """),
         Snippet(
             "what a generic method gives, by what it is asked",

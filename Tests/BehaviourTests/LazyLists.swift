@@ -27,6 +27,7 @@ import Testing
                 first() when earlier source.all().count == 1, earlier source.all()[0] == 4 after load() ⇒ returns earlier source.all()[0] * 2 3️⃣
                 first() when earlier source.all().count == 1, earlier source.all()[0] == 2 after load() ⇒ returns nil 3️⃣
                 first() when earlier source.all().count == 3, earlier source.all()[0] == 2, earlier source.all()[1] == 3, earlier source.all()[2] == 4 after load() ⇒ returns earlier source.all()[2] * 2 3️⃣
+                first() when earlier source.all().count == 4, earlier source.all()[0] == 2, earlier source.all()[1] == 3, earlier source.all()[2] == 4, earlier source.all()[3] == 5 after load() ⇒ returns earlier source.all()[2] * 2 3️⃣
                 """)
     ]
 }

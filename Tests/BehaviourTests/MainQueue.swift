@@ -271,6 +271,7 @@ import Testing
             reads: """
                 init ⇒ eventually desk.legs(drafts.load().flight) · drafts.load() · sut.form.leg == desk.legs().first · sut.legs == desk.legs() 1️⃣
                 set form when !drafts.load().flight.isEmpty, new form.flight == "flight 2" ⇒ eventually 2 × desk.legs(new form.flight) · sut.form.leg == desk.legs().first · sut.legs == desk.legs() 1️⃣
+                set form when !drafts.load().flight.isEmpty, desk.legs().count == 2, desk.legs().count == 2, desk.legs()[0] == 5, desk.legs()[0] == 6, desk.legs()[1] == 7, new form.flight == "flight 2", new form.leg == 4 ⇒ eventually 2 × desk.legs(new form.flight) · sut.form.leg == desk.legs().first · sut.legs == desk.legs() 1️⃣
                 """),
     ]
 }

@@ -105,7 +105,7 @@ import Testing
             """,
             reads: """
                 reached(stop) ⇒ sut.stops == [stop] 1️⃣
-                reached(stop) after reached(stop) ⇒ sut.stops == [stop, earlier stop] 1️⃣
+                reached(stop) when !earlier stop.isEmpty, stop == "stop 2" after reached(stop) ⇒ sut.stops == [stop, earlier stop] 1️⃣
                 """),
         Snippet(
             "what is computed of a state that is a struct",

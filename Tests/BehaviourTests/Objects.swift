@@ -121,6 +121,7 @@ import Testing
             """,
             reads: """
                 load() ⇒ store.rows() · sut.chosen == store.rows().first · sut.rows.count == store.rows().count 1️⃣2️⃣
+                load() when store.rows().count == 2 ⇒ store.rows() · sut.chosen == store.rows().first · sut.rows.count == store.rows().count 1️⃣2️⃣
                 choose(row) ⇒ sut.chosen == row 3️⃣
                 remove(row) ⇒ store.delete(row) 4️⃣
                 remove(row) when row == earlier row after choose(row) ⇒ store.delete(row) · sut.chosen == nil 4️⃣5️⃣6️⃣

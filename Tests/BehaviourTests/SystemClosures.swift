@@ -137,7 +137,7 @@ import Testing
             reads: """
                 elapsed ⇒ returns 0.0
                 elapsed after start() ⇒ returns nowValue.timeIntervalSince(nowValue) - 0.0
-                elapsed after pause(), start() ⇒ returns nowValue.timeIntervalSince(earlier nowValue) - 0.0
+                elapsed when earlier nowValue == #2, nowValue == #1 after pause(), start() ⇒ returns nowValue.timeIntervalSince(earlier nowValue) - 0.0
                 start() after pause() ⇒ sut.elapsed == nowValue.timeIntervalSince(nowValue) - 0.0 1️⃣
                 pause() after pause(), start() ⇒ sut.elapsed == nowValue.timeIntervalSince(earlier nowValue) - 0.0 2️⃣
                 resume() after pause() ⇒ sut.pauses == nowValue.timeIntervalSince(nowValue) 3️⃣

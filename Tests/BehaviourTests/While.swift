@@ -64,9 +64,10 @@ import Testing
             """,
             reads: """
                 write(letter) ⇒ sut.letters == [letter] 1️⃣
-                write(letter) after write(letter) ⇒ sut.letters == [earlier letter, letter] 1️⃣
+                write(letter) when !earlier letter.isEmpty, letter == "letter 2" after write(letter) ⇒ sut.letters == [earlier letter, letter] 1️⃣
                 empty() after write(letter) ⇒ desk.send("letter") 2️⃣
                 empty() when desk.send throws after write(letter) ⇒ desk.send("letter") 2️⃣
+                empty() when !earlier letter.isEmpty, earlier letter == "letter 2" after write(letter), write(letter) ⇒ 2 × desk.send("letter 2") · desk.send #1 got letter == "letter" 2️⃣
                 """),
         Snippet(
             "inserted behind those of the same rank, the first taken until so many run",
@@ -113,7 +114,7 @@ import Testing
             """,
             reads: """
                 add(text) ⇒ sut.waiting == [text] 1️⃣
-                add(text) after add(text) ⇒ sut.waiting == [earlier text, text] 1️⃣
+                add(text) when !earlier text.isEmpty, text == "text 2" after add(text) ⇒ sut.waiting == [earlier text, text] 1️⃣
                 flush() ⇒ nothing
                 2️⃣ ⇒ nothing
                 """),

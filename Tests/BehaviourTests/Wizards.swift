@@ -123,7 +123,7 @@ import Testing
                 isWhole after add(photo) ⇒ returns false
                 isWhole after add(photo), selectAll() ⇒ returns true
                 add(photo) ⇒ sut.photos == [photo] 1️⃣
-                add(photo) after add(photo) ⇒ sut.photos == [earlier photo, photo] 1️⃣
+                add(photo) when earlier photo == 2, photo == 3 after add(photo) ⇒ sut.photos == [earlier photo, photo] 1️⃣
                 selectAll() ⇒ haptics.tick()
                 selectAll() after add(photo) ⇒ haptics.tick() · sut.selection == [earlier photo] 2️⃣
                 selectAll() after add(photo), selectAll() ⇒ 2 × haptics.tick() · sut.selection == [] 2️⃣

@@ -89,7 +89,7 @@ extension Machine {
     /// The type that `Model.self` means, or a parameter of a generic function.
     func metatype(_ term: Term, in scope: Scope) -> TypeRef? {
         guard case .verbatim(let text) = term, text.hasSuffix(".self") else { return nil }
-        return scope.filled(.written(String(text.dropLast(5))))
+        return spelled(scope.filled(.written(String(text.dropLast(5)))), in: scope)
     }
 
     // MARK: - Reading

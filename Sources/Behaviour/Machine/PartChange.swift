@@ -14,6 +14,8 @@ struct PartChange: Hashable, Sendable {
         case unequal
         /// What is put into a list stands at its other end.
         case otherEnd
+        /// The last is asked for where the code asks for the first, the greatest for the least, and so on.
+        case counterpart
         /// A comparison, or a range, takes its limit in, or leaves it out.
         case limit
         /// A method that makes another value of a value is left out: `.sorted()`.
@@ -69,18 +71,47 @@ extension PartChange {
         case .call(.member(_?, "insert"), let values)
         where values.map(\.label) == [nil, "at"] && values[1].value == .integer("0"):
             [.otherEnd]
-        case .call(.member(_?, let name), _) where adjusting.contains(name.plain): [.leftOut]
+        case .call(.member(_?, let name), _) where adjusting.contains(name.plain):
+            counterparts[name] == nil ? [.leftOut] : [.leftOut, .counterpart]
+        case .member(_?, let name) where ends.contains(name): [.counterpart]
+        case .call(.member(_?, let name), let values) where counterparts[name] != nil:
+            values.contains { $0.value.asksForIdentity } ? [] : [.counterpart]
         case .integer, .float: [.literal]
         case .string(let text): text.isEmpty ? [] : [.literal]
         default: []
         }
     }
 
+    /// Properties that give an end of a list.
+    private static let ends: Set = ["first", "last"]
+
+    /// Members that are easily taken for each other.
+    static let counterparts: [String: String] = {
+        let pairs = [
+            ("first", "last"), ("firstIndex", "lastIndex"), ("min", "max"), ("prefix", "suffix"),
+            ("dropFirst", "dropLast"), ("removeFirst", "removeLast"), ("hasPrefix", "hasSuffix"),
+        ]
+        return Dictionary(uniqueKeysWithValues: pairs + pairs.map { ($1, $0) })
+    }()
+
     /// Methods that give a value of the type they are asked of.
     private static let adjusting: Set = [
         "sorted", "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "trimmingCharacters", "lowercased",
         "uppercased", "capitalized", "replacingOccurrences", "addingTimeInterval", "union", "subtracting",
     ]
+}
+
+extension Expression {
+    /// Whether it is a closure that asks who something is, of which there is one: `{ $0.id == id }`.
+    fileprivate var asksForIdentity: Bool {
+        guard case .closure(let closure) = self,
+            case .expression(.binary(let left, "==", let right))? = closure.body.first?.kind
+        else { return false }
+        return [left, right].contains { side in
+            guard case .member(_?, let name) = side else { return false }
+            return name == "id" || name.hasSuffix("ID") || name.hasSuffix("Id")
+        }
+    }
 }
 
 extension Machine {
@@ -99,6 +130,10 @@ extension Machine {
             let start = Argument(label: "at", value: .integer("0"))
             let other = name == "append" ? ("insert", [values[0], start]) : ("append", [values[0]])
             return try unchanged(.call(.member(base, other.0), other.1), in: scope, expecting: expecting)
+        case (.counterpart, .member(let base, let name)):
+            return try unchanged(.member(base, other(name)), in: scope, expecting: expecting)
+        case (.counterpart, .call(.member(let base, let name), let values)):
+            return try unchanged(.call(.member(base, other(name)), values), in: scope, expecting: expecting)
         case (.limit, .binary(let left, let word, let right)) where Term.rangeOperators.contains(word):
             let other = word == "..." ? "..<" : "..."
             return try unchanged(.binary(left, other, right), in: scope, expecting: expecting)
@@ -136,6 +171,8 @@ extension Machine {
         default: return try unchanged(part.expression, in: scope, expecting: expecting)
         }
     }
+
+    private func other(_ name: String) -> String { PartChange.counterparts[name] ?? name }
 
     /// Whether a value is a case of an enum, or the first or last of the others.
     private func comparedWithOther(

@@ -12,12 +12,17 @@ extension ScenarioFinder {
     ) {
         let hidden = found.indices.filter { hides(found[$0]) }
         guard !hidden.isEmpty else { return }
-        let doubled = preludes.filter { !$0.run.singleLists.isEmpty }.prefix(Self.mostDoubled)
-            .compactMap { self.doubled($0, after: base) }
+        let doubled = doubled(preludes, after: base)
         for index in hidden {
             let spoken = spoken(by: found[index].act)
             deepen(&found[index], doubled.filter { $0.holdsList(in: spoken) }, steps: steps)
         }
+    }
+
+    /// Ways to states that hold lists of one element, with two in each.
+    func doubled(_ preludes: [Prelude], after base: Prelude) -> [Prelude] {
+        preludes.filter { !$0.run.singleLists.isEmpty }.prefix(Self.mostDoubled)
+            .compactMap { doubled($0, after: base) }
     }
 
     /// The same way with two elements in each list that is kept.
@@ -40,7 +45,7 @@ extension Run {
 
 extension ScenarioFinder.Prelude {
     /// Whether some properties hold anything that a test gives.
-    fileprivate func holdsList(in properties: Set<String>) -> Bool {
+    func holdsList(in properties: Set<String>) -> Bool {
         properties.contains { run.settled.state[$0]?.places.isEmpty == false }
     }
 }

@@ -82,8 +82,10 @@ struct NearSearch {
                     let replays = Replays(of: other, place.scenario.acts, by: explorer, watched: [part])
                     var run = replays.replay()
                     guard !run.isBroken, !run.isUncertain else { continue }
-                    if run.differs(from: replays.seldomOther(change)) {
-                        let ways = [run] + explorer.runs(place.scenario.acts, after: other)
+                    let changed = replays.seldomOther(change)
+                    if run.differs(from: changed) {
+                        let told = explorer.toldApart(run, from: changed, place.scenario.acts)
+                        let ways = [told] + explorer.runs(place.scenario.acts, after: other)
                         let found = scenario(of: ways, like: place.scenario, noticing: change, among: open)
                         if let found { return found }
                     }

@@ -151,7 +151,11 @@ struct ScenarioFinder {
         // That a value may hold one tells no test that it does.
         found.removeAll { if case .callKept = $0.act { $0.scenarios.isEmpty } else { false } }
         sayCalls(of: &found, after: base)
-        let states = Preludes { distinct + (farther.isEmpty ? further(distinct, acts) : farther) }
+        let states = Preludes {
+            distinct + (farther.isEmpty ? further(distinct, acts) : farther)
+        } doubled: {
+            doubled(distinct, after: base)
+        }
         return choice(after: states).choose([initial] + found)
     }
 
@@ -178,16 +182,21 @@ struct ScenarioFinder {
             },
             uncovering: { changes, act, steps in
                 act == .initializer || changes.isEmpty
-                    ? [] : uncovering(changes, of: act, after: states.all, steps: steps)
+                    ? [] : uncovering(changes, of: act, after: states, steps: steps)
             })
     }
 
     /// Ways to states that are looked for when somebody asks for them.
-    private final class Preludes {
+    final class Preludes {
         lazy var all = find()
+        /// Those with two elements in each list that is kept.
+        lazy var doubled = double()
         private let find: () -> [Prelude]
+        private let double: () -> [Prelude]
 
-        init(_ find: @escaping () -> [Prelude]) { self.find = find }
+        init(_ find: @escaping () -> [Prelude], doubled: @escaping () -> [Prelude]) {
+            (self.find, double) = (find, doubled)
+        }
     }
 
     /// One prelude for each state the SUT can be brought into, the quickest.

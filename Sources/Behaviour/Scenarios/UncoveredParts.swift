@@ -11,23 +11,36 @@ extension ScenarioFinder {
     ///
     /// - Parameters:
     ///   - hidden: The changes.
-    ///   - preludes: Ways to bring the SUT into other states.
+    ///   - states: Ways to bring the SUT into other states.
     ///   - steps: How many steps the machine may take.
-    func uncovering(
-        _ hidden: Set<CodeChange>, of act: Act, after preludes: [Prelude], steps: Int
-    ) -> [FoundScenario] {
+    func uncovering(_ hidden: Set<CodeChange>, of act: Act, after states: Preludes, steps: Int) -> [FoundScenario] {
         guard act != subject.viewDidLoad.map(Act.method) else { return [] }
         var quick = Explorer(subject: subject, work: .init(limit: steps))
         quick.budget = Self.most.ways
-        let parts = NoticedParts(subject: subject, explorer: quick)
         var open = Set(hidden.inOrder.prefix(Self.most.changes))
+        let preludes = ranked(states.all, for: act).prefix(Self.most.preludes)
+        let found = uncovering(&open, of: act, after: preludes, by: quick)
+        // Of one element nobody can tell whether it is the first or the last.
+        var ordered = open.filter(\.isOfOrder)
+        guard !ordered.isEmpty else { return found }
+        let spoken = spoken(by: act)
+        let doubled = states.doubled.filter { $0.holdsList(in: spoken) }
+        return found + uncovering(&ordered, of: act, after: doubled, by: quick)
+    }
+
+    private func uncovering(
+        _ open: inout Set<CodeChange>, of act: Act, after preludes: some Sequence<Prelude>, by quick: Explorer
+    ) -> [FoundScenario] {
+        let parts = NoticedParts(subject: subject, explorer: quick)
         var found: [FoundScenario] = []
-        for prelude in ranked(preludes, for: act).prefix(Self.most.preludes) where !open.isEmpty && !quick.work.isLong {
+        for prelude in preludes where !open.isEmpty && !quick.work.isLong {
             let acts = prelude.acts + [act]
             for run in quick.runs(acts, after: prelude.run) where run.isSound && !open.isEmpty {
                 let replays = Replays(of: run, acts, by: quick, watched: Set(open.compactMap(\.part)))
-                guard open.inOrder.contains(where: { run.differs(from: replays.seldomOther($0)) }) else { continue }
-                for scenario in seeing(open, by: quick).scenarios(acts, run, waits: prelude.waits) {
+                let others = open.inOrder.lazy.map(replays.seldomOther)
+                guard let other = others.first(where: run.differs) else { continue }
+                let told = quick.toldApart(run, from: other, acts)
+                for scenario in seeing(open, by: quick).scenarios(acts, told, waits: prelude.waits) {
                     let new = parts.noticed(by: scenario, among: open)
                     guard !new.isEmpty else { continue }
                     open.subtract(new)
@@ -71,5 +84,13 @@ extension Run {
         !other.isBroken && !other.isUncertain
             && (settled.state != other.settled.state || settled.events.map(\.kind) != other.settled.events.map(\.kind)
                 || result != other.result || thrown != other.thrown || settled.ports != other.settled.ports)
+    }
+}
+
+extension CodeChange {
+    /// Whether it shows in lists only of which the order counts.
+    fileprivate var isOfOrder: Bool {
+        guard case .part(_, let part) = self else { return false }
+        return [.counterpart, .otherEnd, .leftOut].contains(part.kind)
     }
 }

@@ -118,6 +118,11 @@ extension TypeLookup {
         for step in part.path {
             if let type = narrowed[walked] { current = type }
             walked = walked.appending(step)
+            // What code asked a document for under a key, no declaration tells.
+            if let type = narrowed[walked] {
+                current = type
+                continue
+            }
             let next: TypeRef? =
                 switch step {
                 case .field(let name): fieldType(name, of: current)
