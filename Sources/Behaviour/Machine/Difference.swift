@@ -12,12 +12,16 @@ struct Difference: Hashable {
 }
 
 extension Machine {
-    /// Notes by how much the sides of a comparison differ, where both are whole numbers or moments.
+    /// Notes by how much the sides of a comparison differ, where both are whole numbers, durations or moments.
     func noteDifference(_ left: Term, _ right: Term, in expression: Expression) {
         let (left, right) = (reduce(left), reduce(right))
         if let (one, other) = Self.numbers(left, right) {
             guard let amount = Int(exactly: other - one) else { return }
             differences[expression, default: []].insert(Difference(amount: amount, isTime: false))
+        } else if let one = seconds(left, nil), let other = seconds(right, nil) {
+            for amount in Set([(other - one).rounded(.down), (other - one).rounded(.up)]) where amount.magnitude < 1e9 {
+                differences[expression, default: []].insert(Difference(amount: Int(amount), isTime: false))
+            }
         } else if let one = instant(left), let other = instant(right) {
             differences[expression, default: []].insert(Difference(amount: other - one, isTime: true))
         }

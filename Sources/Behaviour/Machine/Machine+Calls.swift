@@ -114,6 +114,9 @@ extension Machine {
         let values = ofOneKind(given)
         noteBound(values, in: .call(.name(name), arguments))
         return try values.dropFirst().reduce(values[0]) { found, value in
+            if let isBeyond = comparedDurations(value, name == "max" ? ">" : "<", found) {
+                return try decide(isBeyond) ? value : found
+            }
             chooseBeyond(found, value)
             // What is known is what the other one is compared with.
             if Self.number(reduce(found)) != nil, Self.number(reduce(value)) == nil {

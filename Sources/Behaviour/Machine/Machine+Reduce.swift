@@ -61,6 +61,7 @@ extension Machine {
                 fact.payload.enumerated().map { index, parameter in
                     LabelledTerm(parameter.label, .place(place.appending(.payload(case: name, index: index))))
                 })
+        case .moment(let seconds) where type(of: place).map(isDuration) == true: return Self.made("seconds", seconds)
         case .present, .same, .unique, .address, .moment, .recorder, .document, .broken, nil: return .place(place)
         }
     }

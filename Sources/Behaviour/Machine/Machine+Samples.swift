@@ -29,6 +29,8 @@ extension Machine {
     private func sampleOther(_ place: SymbolicValue, _ type: TypeRef) {
         if isDate(type) {
             decisions[place] = .moment(sampleNumber() * 1_000)
+        } else if isDuration(type) {
+            decisions[place] = .moment(sampleNumber())
         } else if Self.uniqueTypes.contains(subject.types.expanded(type).bare.text) {
             decisions[place] = .unique(sampleNumber())
         } else {

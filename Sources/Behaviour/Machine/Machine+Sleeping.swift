@@ -17,30 +17,6 @@ extension Machine {
         return true
     }
 
-    /// The seconds of a duration, where the code says them; of a number by the unit in a label.
-    func seconds(_ duration: Term, _ label: String?) -> Double? {
-        if case .enumCase(_, "zero", []) = duration { return 0 }
-        if case .enumCase(_, let unit, let payload) = duration {
-            guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }) else { return nil }
-            return Self.units[unit].map { number * $0 }
-        }
-        guard let unit = label.flatMap({ Self.units[$0] }), let number = Self.number(duration) else { return nil }
-        return number * unit
-    }
-
-    /// Whether one duration is longer than another; `nil` for anything but durations that the code says.
-    func comparedDurations(_ left: Term, _ word: String, _ right: Term) -> Term? {
-        guard Self.comparisons.contains(word), isDuration(left) || isDuration(right),
-            let first = seconds(reduce(left), nil), let second = seconds(reduce(right), nil)
-        else { return nil }
-        return reduce(.binary(.float(first), word, .float(second)))
-    }
-
-    private func isDuration(_ term: Term) -> Bool {
-        guard case .enumCase(let type?, _, _) = term else { return false }
-        return type.lastName == "Duration" && subject.types.declaration(type) == nil
-    }
-
     /// How time goes on a clock that a test is in control of.
     enum Time {
         /// By itself: who sleeps wakes up at once.
@@ -82,8 +58,6 @@ extension Machine {
         }
         return seconds(duration, label).map { $0 >= Self.shortest } ?? false
     }
-
-    private static let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
 
     /// Seconds that a test surely does not take.
     static let shortest = 0.2

@@ -112,6 +112,9 @@ extension Constraint {
             return moved(inTime: false).map { .integer(number + $0) }
                 .filter { if case .integer(let other) = $0 { number < 0 || other >= 0 } else { false } }
         case .float(let number): return moved(inTime: false).map { .float(number + Double($0)) }
+        case .moment(let seconds) where machine.type(of: place).map(machine.isDuration) == true:
+            return moved(inTime: false).map { .moment(seconds + $0) }
+                .filter { if case .moment(let other) = $0 { other >= 0 } else { false } }
         case .moment(let seconds):
             let units = isNamed || steps.isEmpty ? [] : [60, 3_600, 86_400]
             let counted = moved(inTime: false).prefix(2).flatMap { step in units.map { step * $0 } }

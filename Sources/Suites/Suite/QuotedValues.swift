@@ -18,6 +18,9 @@ extension Value {
         case .list(let items): items.count.elements
         case .dictionary([]): "an empty dictionary"
         case .dictionary(let entries): entries.map(\.key.words).keys
+        // `Duration.seconds(3)`
+        case .enumCase(.simple("Duration"), let unit, let parts):
+            if case .integer(let number)? = parts.first?.value { "\(number) \(unit)" } else { unit }
         case .enumCase(_, let name, _): name.plain
         default: nil
         }

@@ -58,6 +58,8 @@ public struct SuiteValues {
         case "Data":
             return number == 0
                 ? .call(.type(.simple("Data"))) : make("Data", nil, .array([.number("\(number % 256)")]))
+        case "Duration", "Swift.Duration":
+            return .call(.member(.type(.simple("Duration")), "seconds"), [Code.Argument(nil, .number("\(number)"))])
         default: return nil
         }
     }

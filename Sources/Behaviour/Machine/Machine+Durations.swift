@@ -1,0 +1,82 @@
+import Facts
+import Resolving
+
+/// Durations: what is slept for, and the delays that policies of retrying count out.
+extension Machine {
+    /// The sum of two durations, their difference, or one of them so many times; `nil` for anything but durations that are
+    /// known.
+    func durationSum(_ left: Term, _ word: String, _ right: Term) -> Term? {
+        guard isDuration(left) || isDuration(right) else { return nil }
+        if word == "+" || word == "-" {
+            guard let first = nanoseconds(left), let second = nanoseconds(right) else { return nil }
+            let sum = word == "+" ? first.addingReportingOverflow(second) : first.subtractingReportingOverflow(second)
+            return sum.overflow ? nil : Self.duration(sum.partialValue)
+        }
+        guard word == "*" || word == "/", isDuration(left), let whole = nanoseconds(left),
+            let factor = Self.number(reduce(right)), factor != 0
+        else { return nil }
+        let product = word == "*" ? Double(whole) * factor : Double(whole) / factor
+        // Beyond that a `Double` no longer counts each nanosecond.
+        guard product == product.rounded(), product.magnitude < 9e15 else { return nil }
+        return Self.duration(Int(product))
+    }
+
+    /// Whether one duration is longer than another; `nil` for anything but durations that are known.
+    func comparedDurations(_ left: Term, _ word: String, _ right: Term) -> Term? {
+        guard Self.comparisons.contains(word), isDuration(left) || isDuration(right), let first = nanoseconds(left),
+            let second = nanoseconds(right)
+        else { return nil }
+        return reduce(.binary(.integer(first), word, .integer(second)))
+    }
+
+    /// The seconds of a duration, where the code says them; of a number by the unit in a label.
+    func seconds(_ duration: Term, _ label: String?) -> Double? {
+        if case .enumCase(_, "zero", []) = duration { return 0 }
+        if case .enumCase(_, let unit, let payload) = duration {
+            guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }) else { return nil }
+            return Self.units[unit].map { number * $0 / 1e9 }
+        }
+        guard let unit = label.flatMap({ Self.units[$0] }), let number = Self.number(duration) else { return nil }
+        return number * unit / 1e9
+    }
+
+    /// Whether values of a type are durations of the standard library.
+    func isDuration(_ type: TypeRef) -> Bool {
+        ["Duration", "Swift.Duration"].contains(subject.types.expanded(type).bare.text)
+            && subject.types.declaration(type) == nil
+    }
+
+    private func isDuration(_ term: Term) -> Bool { typeOf(term).map { !$0.isOptional && isDuration($0) } ?? false }
+
+    /// The nanoseconds of a duration; one of which nothing is said gets a number of seconds of its own.
+    private func nanoseconds(_ duration: Term) -> Int? {
+        if case .place(let given) = duration, isDuration(duration), !isReplay, shape(canonical(given)) == nil {
+            sample(given)
+        }
+        switch reduce(duration) {
+        case .enumCase(_, "zero", []): return 0
+        case .enumCase(_, let unit, let payload):
+            guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }), let unit = Self.units[unit]
+            else { return nil }
+            return Int(exactly: number * unit)
+        default: return nil
+        }
+    }
+
+    /// A duration in the largest unit of which it is a whole number.
+    private static func duration(_ nanoseconds: Int) -> Term {
+        for (name, length) in [("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1_000)]
+        where nanoseconds.isMultiple(of: length) {
+            return made(name, nanoseconds / length)
+        }
+        return made("nanoseconds", nanoseconds)
+    }
+
+    /// `Duration.seconds(3)`
+    static func made(_ unit: String, _ number: Int) -> Term {
+        .enumCase(.simple("Duration"), unit, [LabelledTerm(nil, .integer(number))])
+    }
+
+    /// How many nanoseconds they are.
+    private static let units = ["seconds": 1e9, "milliseconds": 1e6, "microseconds": 1e3, "nanoseconds": 1]
+}
