@@ -15,6 +15,9 @@ extension Machine {
             switch subject.types.family(type) {
             case .integer: return .construct(.simple("String"), [LabelledTerm(nil, value)])
             case .string: return value
+            // It is shown as an interpolation shows it.
+            case .boolean: return .interpolation([.term(value)])
+            case .float where subject.types.isBinaryFloat(type): return .interpolation([.term(value)])
             default: return .unknown
             }
         }

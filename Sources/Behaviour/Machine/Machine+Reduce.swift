@@ -116,6 +116,12 @@ extension Machine {
         }
     }
 
+    /// Whether a fraction was computed to be nothing, which may be `-0.0` then.
+    func mayBeNegativeZero(_ term: Term) -> Bool {
+        if case .place = term { return false }
+        return reduce(term) == .float(0)
+    }
+
     private func interpolated(_ pieces: [Term.Piece]) -> Term {
         var text = ""
         for piece in pieces {
@@ -126,7 +132,7 @@ extension Machine {
                 case .string(let value): text += value
                 case .integer(let value): text += String(value)
                 case .boolean(let value): text += String(value)
-                case .float(let value) where isDoubleByType(inner):
+                case .float(let value) where isDoubleByType(inner) && !mayBeNegativeZero(inner):
                     text += String(value)
                 case let other:
                     guard let name = plainName(of: other) else { return .interpolation(pieces) }

@@ -64,6 +64,7 @@ extension Machine {
         if case .place(let place) = term, type(of: canonical(place)).map(subject.types.isDecimal) == true {
             return term
         }
+        if mayBeNegativeZero(term) { return .unknown }
         if case .float = reduce(term), typeOf(term).map(subject.types.isBinaryFloat) != true { return .unknown }
         return written(term)
     }
