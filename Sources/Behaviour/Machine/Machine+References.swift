@@ -65,6 +65,12 @@ extension Machine {
             }
         }
         if let resuming = resumption(base, name, in: scope) { return resuming }
+        // `self.check` is what `check` is, where it names no property.
+        if base == .name("self"), case .subject = scope.selfTerm, subject.property(name.plain) == nil,
+            let method = subject.methods(name.plain).first
+        {
+            return reference(to: method, in: scope)
+        }
         guard let (name, arguments) = Self.labelled(name), typeName(base, in: scope) == nil else { return nil }
         return closure(calling: .member(base, name), arguments, in: scope)
     }
