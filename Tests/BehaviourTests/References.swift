@@ -36,6 +36,6 @@ import Testing
                 apply(code) when promos.validate calls then, promos.validate#0 == .success, promos.validate#0.success#0.least == 5 ⇒ promos.validate(code, _) · sut.message == "from {promos.validate#0.success#0.least}" 1️⃣3️⃣
                 apply(code) when promos.validate calls then, promos.validate#0 == .failure, promos.validate#0.failure#0 == .unknown ⇒ promos.validate(code, _) · sut.message == "no" 1️⃣4️⃣
                 apply(code) ⇒ promos.validate(code, _) 1️⃣
-                """),
+                """)
     ]
 }
