@@ -47,7 +47,7 @@ import Testing
             """,
             reads: """
                 add(price) ⇒ sut.total.cents == price.cents 1️⃣
-                add(price) after add(price) ⇒ sut.total.cents == earlier price.cents + price.cents 1️⃣
+                add(price) when price.cents == 2 after add(price) ⇒ sut.total.cents == earlier price.cents + price.cents 1️⃣
                 """),
         Snippet(
             "`>` at its boundary",

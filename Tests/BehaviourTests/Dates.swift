@@ -238,7 +238,7 @@ import Testing
             reads: """
                 table() when limits.freshness == 3600.0, nowValue == #1 + 3599 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.table() · no store.fetch 1️⃣
                 table() when limits.freshness == 3600.0, nowValue == #1 + 3600 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.fetch() · store.fetch() 1️⃣
-                table() when limits.freshness == 3600.0, nowValue == #1 + 3659 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.fetch() · store.fetch() 1️⃣
+                table() when !store.fetch().name.isEmpty, limits.freshness == 3600.0, nowValue == #1 + 3659 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.fetch() · store.fetch() 1️⃣
                 """),
     ]
 

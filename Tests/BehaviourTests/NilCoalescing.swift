@@ -95,7 +95,7 @@ import Testing
             """,
             reads: """
                 add(mark) ⇒ sut.marks.count == 1 · sut.marks[0].name == mark.name 1️⃣
-                add(mark) after add(mark) ⇒ sut.marks.count == 2 · sut.marks[0].name == earlier mark.name · sut.marks[1].name == mark.name 1️⃣
+                add(mark) when !earlier mark.name.isEmpty, mark.name == "name 2" after add(mark) ⇒ sut.marks.count == 2 · sut.marks[0].name == earlier mark.name · sut.marks[1].name == mark.name 1️⃣
                 read() after add(mark) ⇒ sut.last == earlier mark.name + "!" 2️⃣
                 read() when !earlier mark.name.isEmpty, earlier mark.name == "name 2" after add(mark), add(mark) ⇒ sut.last == earlier mark.name + "!" 2️⃣
                 """),

@@ -87,7 +87,7 @@ import Testing
                 toggle(id) when earlier store.rows().count == 1, earlier store.rows()[0].isLast, id == earlier store.rows()[0].id after load() ⇒ store.save(_) · store.save got rows.count == 1 · store.save got rows[0].isLast == false · sut.rows[0].isLast == false 2️⃣4️⃣
                 toggle(id) when earlier store.rows().count == 1, earlier store.rows()[0].id == 2, id == 3 after load() ⇒ no store.save
                 put(row, place) when place == 1 ⇒ store.save([row]) · sut.rows == [row] 3️⃣4️⃣
-                put(row, place) when earlier store.rows().count == 1, place == 1 after load() ⇒ store.save([row, earlier store.rows()[0]]) · sut.rows == [row, earlier store.rows()[0]] 3️⃣4️⃣
+                put(row, place) when earlier store.rows().count == 1, earlier store.rows()[0].id == 2, place == 1, row.id == 3 after load() ⇒ store.save([row, earlier store.rows()[0]]) · sut.rows == [row, earlier store.rows()[0]] 3️⃣4️⃣
                 """),
     ]
 }

@@ -44,7 +44,7 @@ import Testing
             """,
             reads: """
                 put(note) ⇒ sut.board == Board(notes: [note]) 1️⃣
-                put(note) after put(note) ⇒ sut.board == Board(notes: [earlier note, note]) 1️⃣
+                put(note) when earlier note.id == 2, note.id == 3 after put(note) ⇒ sut.board == Board(notes: [earlier note, note]) 1️⃣
                 drop(id) when id == earlier note.id after put(note) ⇒ sut.board == Board(notes: []) 2️⃣
                 """),
         Snippet(

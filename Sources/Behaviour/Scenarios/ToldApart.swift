@@ -10,11 +10,10 @@ extension Run {
         let open = differing(from: other).flatMap { $0.placesApart(from: $1) }.map(machine.canonical)
             .filter { machine.shape($0) == nil && machine.isTellable($0) }
         guard !open.isEmpty else { return nil }
+        for place in Set(open).sorted(by: Self.comesEarlier) { machine.sample(place) }
         var told = self
-        for place in Set(open).sorted(by: Self.comesEarlier) {
-            machine.sample(place)
-            told.decisions[place] = machine.decisions[place]
-        }
+        // Of a model, the field that tells it from others.
+        told.decisions.merge(machine.decisions) { own, _ in own }
         told.isChosen = true
         return told
     }
@@ -65,13 +64,18 @@ extension Term {
 }
 
 extension Machine {
-    /// Whether a place holds a number, a text, a date or what identifies something.
+    /// Whether a place holds a number, a text, a date, what identifies something, or a model with a field that does.
     fileprivate func isTellable(_ place: SymbolicValue) -> Bool {
         guard let type = type(of: place), !type.isOptional else { return false }
         switch subject.types.family(type) {
         case .integer, .float, .string: return true
-        case .other: return isDate(type) || Self.uniqueTypes.contains(subject.types.expanded(type).bare.text)
+        case .other:
+            return isDate(type) || Self.uniqueTypes.contains(subject.types.expanded(type).bare.text)
+                || isWithoutDecisions(place) && subject.types.distinguishingField(of: type) != nil
         case .boolean, .list, .enumeration: return false
         }
     }
+
+    /// Whether nothing is decided about any part of a place.
+    private func isWithoutDecisions(_ place: SymbolicValue) -> Bool { !decisions.keys.contains { place.contains($0) } }
 }

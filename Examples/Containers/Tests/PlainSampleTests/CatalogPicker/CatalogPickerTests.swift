@@ -1,4 +1,4 @@
-// testgen:fingerprint 2e1e8e5963de6b61 suite CatalogPicker
+// testgen:fingerprint 8921eecaf45af38a suite CatalogPicker
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,8 +7,8 @@ import Testing
 struct CatalogPickerTests {
     @Suite("Pick")
     struct Pick {
-        @Test("pick sets picked")
-        func pickSetsPicked() throws {
+        @Test("pick sets picked to 'findValue'")
+        func pickSetsPickedToFindValue() throws {
             // MARK: - Arrange
             let deps = CatalogPickerTestFactory.setupDependencies()
             let findValue = ["findValue"]
@@ -25,6 +25,25 @@ struct CatalogPickerTests {
             #expect(onPickCalls.last == "findValue")
             #expect(sut.picked == "findValue")
         }
+
+        @Test("pick sets picked")
+        func pickSetsPicked() throws {
+            // MARK: - Arrange
+            let deps = CatalogPickerTestFactory.setupDependencies()
+            let findValue = ["findValue", "findValue 2"]
+            var onPickCalls: [String] = []
+            let sut = CatalogPickerTestFactory.makeSUT(
+                deps, find: { _ in findValue }, onPick: { onPickCalls.append($0) })
+            let query = "query"
+
+            // MARK: - Act
+            try sut.pick(query)
+
+            // MARK: - Assert
+            #expect(onPickCalls.count == 1)
+            #expect(onPickCalls.last == "findValue")
+            #expect(sut.picked == "findValue")
+        }
     }
 }
-// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo gxriXp8Wf flU_5-Dt9 X1Tce2osw
+// testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo gxriXp8Wf flU_5-Dt9 vFL1zcFtl X1TcsjxXD

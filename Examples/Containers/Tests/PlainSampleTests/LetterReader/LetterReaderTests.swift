@@ -1,4 +1,4 @@
-// testgen:fingerprint f36478b79d14ee9e suite LetterReader
+// testgen:fingerprint a02ce1f74600d843 suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -71,8 +71,8 @@ struct LetterReaderTests {
             #expect(deps.client.fetchCallsCount == 0)
         }
 
-        @Test("open calls fetch and sets letters after choose and type")
-        func openCallsFetchAndSetsLettersAfterChooseAndType() async {
+        @Test("open calls fetch and sets letters when fetch has one element after choose and type")
+        func openCallsFetchAndSetsLettersWhenFetchHasOneElementAfterChooseAndType() async {
             // MARK: - Arrange
             let deps = LetterReaderTestFactory.setupDependencies()
             let returnedFetch = ["fetch"]
@@ -110,6 +110,26 @@ struct LetterReaderTests {
             #expect(sut.state.mode == LetterState.Mode.failed)
         }
 
+        @Test("open calls fetch and sets letters after choose and type")
+        func openCallsFetchAndSetsLettersAfterChooseAndType() async {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let returnedFetch = ["fetch", "fetch 2"]
+            deps.client.fetchReturnValue = returnedFetch
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.choose(2)
+            sut.type("word")
+
+            // MARK: - Act
+            await sut.open()
+
+            // MARK: - Assert
+            #expect(deps.client.fetchCallsCount == 1)
+            #expect(deps.client.fetchReceivedBox == 2)
+            #expect(sut.state.mode == .reading("fetch"))
+            #expect(sut.letters == returnedFetch)
+        }
+
         @Test("open calls fetch when fetch is empty after choose and type")
         func openCallsFetchWhenFetchIsEmptyAfterChooseAndType() async {
             // MARK: - Arrange
@@ -131,8 +151,8 @@ struct LetterReaderTests {
 
     @Suite("Shred all")
     struct ShredAll {
-        @Test("shredAll calls shred after choose, type, askForWord, open, choose and type")
-        func shredAllCallsShredAfterChooseTypeAskForWordOpenChooseAndType() async {
+        @Test("shredAll calls shred when fetch had one element after type")
+        func shredAllCallsShredWhenFetchHadOneElementAfterChooseTypeAskForWordOpenChooseAndType() async {
             // MARK: - Arrange
             let deps = LetterReaderTestFactory.setupDependencies()
             let returnedFetch = ["fetch"]
@@ -154,6 +174,33 @@ struct LetterReaderTests {
             // MARK: - Assert
             #expect(deps.client.shredCallsCount == 1)
             #expect(deps.client.shredReceivedValue == "fetch")
+            #expect(sut.state.mode == LetterState.Mode.empty)
+        }
+
+        @Test("shredAll calls shred after choose, type, askForWord, open, choose and type")
+        func shredAllCallsShredAfterChooseTypeAskForWordOpenChooseAndType() async {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let returnedFetch = ["fetch", "fetch 2"]
+            deps.client.fetchReturnValue = returnedFetch
+            deps.client.askClosure = { value in value("ask") }
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            let box = 1
+            sut.choose(box)
+            let word = "word"
+            sut.type(word)
+            sut.askForWord()
+            await sut.open()
+            sut.choose(2)
+            sut.type("word")
+
+            // MARK: - Act
+            sut.shredAll()
+
+            // MARK: - Assert
+            #expect(deps.client.shredCallsCount == 2)
+            #expect(deps.client.shredReceivedValue == "fetch 2")
+            #expect(deps.client.shredReceivedInvocations.first == "fetch")
             #expect(sut.state.mode == LetterState.Mode.empty)
         }
     }
@@ -220,5 +267,5 @@ struct LetterReaderTests {
     }
 }
 // testgen:parts qxkweZMJ9 WQsXN40pm l9zk5nefo S9MuRrwHC erPyKz7Nm LuUn6R7PI M9Zto5NyR co-YNDe4V zl3abOs2g h-kPcS3kS
-// testgen:parts 6W3ZHgJnc gdhQ9VKki wWnXz-tyl ZN9hYclSU JVtqX6jQW KhCuCG8d8 cogWAJBLA sa54XAiJJ _1vU9Wkz9 sPsIa_g_Z
-// testgen:parts nwgYRVW1D sICXhgd5P 59wHdLrBE
+// testgen:parts 6W3ZHgJnc gdhQ9VKki iPwuu1ruZ ZN9hYclSU wWnXzsaZS JVtqX6jQW KhCuCG8d8 hVT_wpQcx cogWR_pPV sa54XAiJJ
+// testgen:parts _1vU9Wkz9 sPsIa_g_Z nwgYRVW1D sICXhgd5P 59wHdLrBE

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6986bbd2b229fdd1 suite PlayerInteractor
+// testgen:fingerprint 687bfdf500622191 suite PlayerInteractor
 import Foundation
 import Testing
 @testable import SwinjectSample
@@ -24,6 +24,24 @@ struct PlayerInteractorTests {
             #expect(deps.engine.playReceivedTitle == "titles")
             #expect(sut.isPlaying)
         }
+
+        @Test("start calls play and sets isPlaying when play is true")
+        func startCallsPlayAndSetsIsPlayingWhenPlayIsTrue() {
+            // MARK: - Arrange
+            let deps = PlayerInteractorTestFactory.setupDependencies()
+            let titles = ["titles", "titles 2"]
+            deps.playlist.titles = titles
+            deps.engine.playReturnValue = true
+            let sut = PlayerInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.start()
+
+            // MARK: - Assert
+            #expect(deps.engine.playCallsCount == 1)
+            #expect(deps.engine.playReceivedTitle == "titles")
+            #expect(sut.isPlaying)
+        }
     }
 }
-// testgen:parts qxkweZMJ9 WQsXN40pm UrbOKKkps NlgmmAhsK sauDQCs4Q u7Bv3OK_G
+// testgen:parts qxkweZMJ9 WQsXN40pm UrbOKKkps NlgmmAhsK sauDQCs4Q u7Bv3OK_G lTxOpiTz_

@@ -1,4 +1,4 @@
-// testgen:fingerprint ab4571a9b99fcbe1 suite NoteEditor
+// testgen:fingerprint 4c401c7aef4222fc suite NoteEditor
 import Foundation
 import Testing
 @testable import Gallery
@@ -105,6 +105,23 @@ struct NoteEditorTests {
             #expect(sut.note == note)
             #expect(sut.history == [])
         }
+
+        @Test("undo sets history after write and write")
+        func undoSetsHistoryAfterWriteAndWrite() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            let note = NoteEditorTestFactory.createMockEditedNote(text: "text 2")
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
+            sut.write("text")
+            sut.write("text 3")
+
+            // MARK: - Act
+            sut.undo()
+
+            // MARK: - Assert
+            #expect(sut.note.text == "text")
+            #expect(sut.history == [note])
+        }
     }
 
     @Suite("Save")
@@ -184,5 +201,5 @@ struct NoteEditorTests {
     }
 }
 // testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd EAhpKF02u O4pVuXils Rnk9oFXXd ejRZiBrH6 NQtnh2WmW 9yGVsKco- uTZ6VlRh_
-// testgen:parts ZAvXREkDc areZ8BQN3 8kTWyRjR6 iVUI9EQY2 iMZHjhJqB tKNNKocpf 4iUaym1BV tkSjGOhdR IXzupf6FA mxmGBLQtw
-// testgen:parts fzb2_iSe7
+// testgen:parts ZAvXREkDc areZ8BQN3 8kTWyRjR6 iVUI9EQY2 FmHTQeaWC iMZHjhJqB tKNNKocpf 4iUaym1BV tkSjGOhdR IXzupf6FA
+// testgen:parts mxmGBLQtw fzb2_iSe7

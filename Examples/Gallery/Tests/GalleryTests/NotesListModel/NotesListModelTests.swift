@@ -1,4 +1,4 @@
-// testgen:fingerprint d466558ed98229e9 suite NotesListModel
+// testgen:fingerprint d1c6349a3b238013 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -210,7 +210,7 @@ struct NotesListModelTests {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let returnedNotes = [
-                NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!)
+                NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
             ]
             deps.store.notesReturnValue = returnedNotes
             let sut = NotesListModelTestFactory.makeSUT(deps)
@@ -218,7 +218,8 @@ struct NotesListModelTests {
             let error = GalleryError.offline
             deps.store.notesThrowableError = error
             await sut.load()
-            let note = NotesListModelTestFactory.createMockNote()
+            let note = NotesListModelTestFactory.createMockNote(
+                id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!)
 
             // MARK: - Act
             await sut.add(note)
@@ -343,5 +344,5 @@ struct NotesListModelTests {
     }
 }
 // testgen:parts qxkweZMJ9 WQsXN40pm Nlfgu7dRd 2VpOqAA7j 1HpVY-DoJ dEhb0g1O0 NqhFHRc5F mWVrIzFmQ cRjYUEyxI zjcyJDoDE
-// testgen:parts UOjMCLwqy H0rcLUUDr NHasKiNpb mDs5Lc-xi P3YXBPTgq 0ybpkNV-v Ps1CvLBjg awOhiOy2S qX9UHf8GT DYfFOA7dZ
+// testgen:parts UOjMCLwqy H0rcLUUDr NHasKiNpb mDs5Lc-xi P3YXBPTgq 0ybpkNV-v Ps1CvLBjg awOh7ytOy qX9UHf8GT DYfFOA7dZ
 // testgen:parts V8dNrC8pG iyG9GtDPL NESARYFlD QR-f4rbbr

@@ -1,4 +1,4 @@
-// testgen:fingerprint 24cbcbabeefedd7e suite PendingWriteQueue
+// testgen:fingerprint 4d989734cb04500d suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -150,7 +150,35 @@ struct PendingWriteQueueTests {
             #expect(!sut.isDraining)
             #expect(isDrainingDuringPush == true)
         }
+
+        @Test("drain calls push and clears waiting after enqueue and enqueue")
+        func drainCallsPushAndClearsWaitingAfterEnqueueAndEnqueue() async {
+            // MARK: - Arrange
+            let deps = PendingWriteQueueTestFactory.setupDependencies()
+            let sut = PendingWriteQueueTestFactory.makeSUT(deps)
+            let write = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
+            sut.enqueue(write)
+            let write2 = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
+            sut.enqueue(write2)
+            var isDrainingDuringPush: Bool?
+            deps.remote.pushClosure = { _ in isDrainingDuringPush = sut.isDraining }
+
+            // MARK: - Act
+            await sut.drain()
+
+            // MARK: - Assert
+            #expect(deps.remote.pushCallsCount == 2)
+            #expect(
+                deps.remote.pushReceivedWrite == PendingWrite.follow(
+                    PendingWriteQueueTestFactory.createMockFollowedShow()))
+            #expect(
+                deps.remote.pushReceivedInvocations.first == PendingWrite.follow(
+                    PendingWriteQueueTestFactory.createMockFollowedShow()))
+            #expect(sut.waiting == [])
+            #expect(!sut.isDraining)
+            #expect(isDrainingDuringPush == true)
+        }
     }
 }
 // testgen:parts -A4q7Iok8 qxkweZMJ9 WQsXN40pm 0A5B_9fxh kyD97lIje MI2BFw-GA HVm3-TBLG JB57pax4F ZckjYE4zV B6HDr9ZKy
-// testgen:parts 9UMvUtexM 59LKVYeCz 3U1MtcNvj w5KMYHLBV npVACOt8Y
+// testgen:parts 9UMvUtexM 59LKVYeCz 3U1MtcNvj w5KMYHLBV npVACOt8Y q2p_1x5rX
