@@ -51,10 +51,7 @@ extension Machine {
             if let watched, watched.contains(.binary(left, word, right)) {
                 noteDifference(first, second, in: .binary(left, word, right))
             }
-            if let moment = dateSum(first, word, second) { return moment }
-            if let duration = durationSum(first, word, second) ?? comparedDurations(first, word, second) {
-                return duration
-            }
+            if let time = dateSum(first, word, second) ?? durations(first, word, second) { return time }
             let term = Term.binary(first, word, second)
             switch (first, second) {
             case (.integer, .integer), (.string, .string), (.float, .float), (.list, .list): return reduce(term)

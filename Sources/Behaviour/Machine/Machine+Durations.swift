@@ -3,22 +3,37 @@ import Resolving
 
 /// Durations: what is slept for, and the delays that policies of retrying count out.
 extension Machine {
+    /// What an operator makes of durations; `nil` for anything else.
+    func durations(_ left: Term, _ word: String, _ right: Term) -> Term? {
+        durationSum(left, word, right) ?? comparedDurations(left, word, right)
+    }
+
     /// The sum of two durations, their difference, or one of them so many times; `nil` for anything but durations that are
     /// known.
-    func durationSum(_ left: Term, _ word: String, _ right: Term) -> Term? {
+    private func durationSum(_ left: Term, _ word: String, _ right: Term) -> Term? {
         guard isDuration(left) || isDuration(right) else { return nil }
+        // A fraction of a second is rounded in a way of its own before it is counted with.
+        guard isWhole(left), isWhole(right) else { return nil }
         if word == "+" || word == "-" {
             guard let first = nanoseconds(left), let second = nanoseconds(right) else { return nil }
             let sum = word == "+" ? first.addingReportingOverflow(second) : first.subtractingReportingOverflow(second)
             return sum.overflow ? nil : Self.duration(sum.partialValue)
         }
-        guard word == "*" || word == "/", isDuration(left), let whole = nanoseconds(left),
-            let factor = Self.number(reduce(right)), factor != 0
+        guard isDuration(left), let length = nanoseconds(left), case .integer(let factor) = reduce(right), factor != 0
         else { return nil }
-        let product = word == "*" ? Double(whole) * factor : Double(whole) / factor
-        // Beyond that a `Double` no longer counts each nanosecond.
-        guard product == product.rounded(), product.magnitude < 9e15 else { return nil }
-        return Self.duration(Int(product))
+        switch word {
+        case "*":
+            let product = length.multipliedReportingOverflow(by: factor)
+            return product.overflow ? nil : Self.duration(product.partialValue)
+        case "/" where length.isMultiple(of: factor): return Self.duration(length / factor)
+        default: return nil
+        }
+    }
+
+    private func isWhole(_ term: Term) -> Bool {
+        guard case .enumCase(_, _, let payload) = reduce(term), let value = payload.first?.value else { return true }
+        if case .float(let number) = reduce(value) { return number == number.rounded() }
+        return true
     }
 
     /// Whether one duration is longer than another; `nil` for anything but durations that are known.

@@ -151,12 +151,17 @@ struct ScenarioFinder {
         // That a value may hold one tells no test that it does.
         found.removeAll { if case .callKept = $0.act { $0.scenarios.isEmpty } else { false } }
         sayCalls(of: &found, after: base)
-        let states = Preludes {
+        return choice(after: states(distinct, farther, acts, after: base)).choose([initial] + found)
+    }
+
+    private func states(
+        _ distinct: [Prelude], _ farther: [Prelude], _ acts: [Act], after base: Prelude
+    ) -> Preludes {
+        Preludes {
             distinct + (farther.isEmpty ? further(distinct, acts) : farther)
         } doubled: {
             doubled(distinct, after: base)
         }
-        return choice(after: states).choose([initial] + found)
     }
 
     /// What an act comes to by itself, and the states that it leads to.
