@@ -18,8 +18,8 @@ extension Machine {
         if let (one, other) = Self.numbers(left, right) {
             guard let amount = Int(exactly: other - one) else { return }
             differences[expression, default: []].insert(Difference(amount: amount, isTime: false))
-        } else if let one = seconds(left, nil), let other = seconds(right, nil) {
-            for amount in Set([(other - one).rounded(.down), (other - one).rounded(.up)]) where amount.magnitude < 1e9 {
+        } else if let seconds = secondsBetween(left, right) {
+            for amount in [seconds.rounded(.down), seconds.rounded(.up)] {
                 differences[expression, default: []].insert(Difference(amount: Int(amount), isTime: false))
             }
         } else if let one = instant(left), let other = instant(right) {

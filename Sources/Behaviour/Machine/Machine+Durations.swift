@@ -44,15 +44,24 @@ extension Machine {
         return reduce(.binary(.integer(first), word, .integer(second)))
     }
 
+    /// By how many seconds a duration is shorter than another; `nil` for anything but durations that are known.
+    func secondsBetween(_ left: Term, _ right: Term) -> Double? {
+        guard isDuration(left) || isDuration(right), let first = nanoseconds(left), let second = nanoseconds(right)
+        else {
+            return nil
+        }
+        return (Double(second) - Double(first)) / 1e9
+    }
+
     /// The seconds of a duration, where the code says them; of a number by the unit in a label.
     func seconds(_ duration: Term, _ label: String?) -> Double? {
         if case .enumCase(_, "zero", []) = duration { return 0 }
         if case .enumCase(_, let unit, let payload) = duration {
             guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }) else { return nil }
-            return Self.units[unit].map { number * $0 / 1e9 }
+            return Self.units[unit].map { number * Double($0) / 1e9 }
         }
         guard let unit = label.flatMap({ Self.units[$0] }), let number = Self.number(duration) else { return nil }
-        return number * unit / 1e9
+        return number * Double(unit) / 1e9
     }
 
     /// Whether values of a type are durations of the standard library.
@@ -73,18 +82,15 @@ extension Machine {
         case .enumCase(_, let unit, let payload):
             guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }), let unit = Self.units[unit]
             else { return nil }
-            return Int(exactly: number * unit)
+            return Int(exactly: number * Double(unit))
         default: return nil
         }
     }
 
     /// A duration in the largest unit of which it is a whole number.
     private static func duration(_ nanoseconds: Int) -> Term {
-        for (name, length) in [("seconds", 1_000_000_000), ("milliseconds", 1_000_000), ("microseconds", 1_000)]
-        where nanoseconds.isMultiple(of: length) {
-            return made(name, nanoseconds / length)
-        }
-        return made("nanoseconds", nanoseconds)
+        let unit = units.filter { nanoseconds.isMultiple(of: $0.value) }.max { $0.value < $1.value }
+        return unit.map { made($0.key, nanoseconds / $0.value) } ?? .unknown
     }
 
     /// `Duration.seconds(3)`
@@ -93,5 +99,7 @@ extension Machine {
     }
 
     /// How many nanoseconds they are.
-    private static let units = ["seconds": 1e9, "milliseconds": 1e6, "microseconds": 1e3, "nanoseconds": 1]
+    private static let units = [
+        "seconds": 1_000_000_000, "milliseconds": 1_000_000, "microseconds": 1_000, "nanoseconds": 1,
+    ]
 }
